@@ -48,16 +48,18 @@ QString parseArguments(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Main::tr("Trainer for the endings of up to %1 pieces.").arg(endgame::most_pieces));
+        Main::tr("A trainer for chess endings with up to %1 pieces.").arg(endgame::most_pieces));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption data{u"data"_s, Main::tr("Keep games and practice in the folder <dir>."),
+    const QCommandLineOption data{u"data"_s,
+                                  Main::tr("Store games and practice data in the folder "
+                                           "<dir>."),
                                   u"dir"_s};
     parser.addOption(data);
     parser.addPositionalArgument(
         u"what"_s,
-        Main::tr("A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what "
-                 "comes on standard input."),
+        Main::tr("A file with games (PGN) or a position (FEN), a position as a FEN, or - to read "
+                 "standard input."),
         u"[what]"_s);
     parser.process(arguments);
     store::setDataFolder(parser.value(data));
@@ -119,14 +121,15 @@ QString headlineOf(const Troubles& troubles)
 {
     if (!troubles.unusedRounds.isEmpty())
         return Main::tr(
-            "Twice in a row Right Corner did not come up; this time it begins without your games.");
+            "Right Corner failed to start twice in a row; this time it starts without your games.");
     if (!troubles.settings.isEmpty() && !troubles.unreadableRounds.isEmpty())
-        return Main::tr("Neither your settings nor your games could be read whole.");
+        return Main::tr("Neither your settings nor your games could be read completely.");
     if (!troubles.settings.isEmpty())
-        return Main::tr("Your settings could not be read; the usual ones are used.");
+        return Main::tr("Your settings could not be read; the defaults are used instead.");
     if (troubles.isNewer)
-        return Main::tr("A later version of Right Corner wrote your last game; a new one begins.");
-    return Main::tr("Your games could not be read whole; what can be read is here.");
+        return Main::tr("Your last game was saved by a newer version of Right Corner; a new game has "
+                        "been started.");
+    return Main::tr("Your games could not be read completely; what could be read is here.");
 }
 
 void tell(window::MainWindow& window, const Troubles& troubles)
@@ -136,7 +139,7 @@ void tell(window::MainWindow& window, const Troubles& troubles)
         files.prepend(troubles.settings);
     if (!files.isEmpty())
         window.tell({text::Tone::costly, headlineOf(troubles),
-                     Main::tr("What was there is kept as %1.").arg(fileNames(files))});
+                     Main::tr("The old file has been kept as %1.").arg(fileNames(files))});
 }
 
 trainer::practice::Time now()
@@ -241,9 +244,9 @@ int main(int argc, char* argv[])
     }
 
     process::endWithoutScreen(
-        {Main::tr(
-             "rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY)."),
-         Main::tr("rightcorner: The screen has gone away; your game is kept.")},
+        {Main::tr("rightcorner: cannot open a display; run it in a graphical session (DISPLAY or "
+                  "WAYLAND_DISPLAY)."),
+         Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
         [] { store::DiskThread::instance().finish(); });
     const QApplication application{argc, argv};
     process::noteScreen();

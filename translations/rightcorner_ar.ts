@@ -28,7 +28,7 @@
         <translation>أزرق مخضر</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>انزلاق القطع (&amp;S)</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>بلا</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>سريع</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>طبقات العرض (&amp;V)</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>الخريطة الحرارية لقطعة (&amp;A)</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>القطعة التالية (&amp;N)</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>عرض الخريطة الحرارية لقطعة أخرى؛ ويكفي أيضًا أن تختارها</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>كالنظام</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>ما الذي يهاجم الخانة (&amp;I)</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>ذكر القطع التي تهاجم الخانة المختارة بالأسهم</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>حرّك قطع الطرفين كما تشاء.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>كش مات.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>هنا نهاية المسار.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>التالي: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>هذه هي النقلة الفضلى الوحيدة.</translation>
     </message>
     <message numerus="yes">
@@ -114,7 +114,7 @@
         <translation>أوجد المات في %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>بأفضل لعب هذا تعادل. حاول الفوز مع ذلك.</translation>
     </message>
     <message>
@@ -122,27 +122,27 @@
         <translation>البرنامج يلعب الباقي.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>يوقفه المفتاح Esc.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>بأفضل لعب يقع المات في إحدى هذه الزوايا أو بجوارها مباشرة: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>حافظ على التعادل بالأبيض.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>حافظ على التعادل بالأسود.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>واصل اللعب: البرنامج يرد بالقواعد العملية.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>ست نقلات ولم يقترب المات. قد يفيدك تلميح.</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>العب حتى النهاية.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>لا يُقال شيء ولا تراجع حتى تنتهي المباراة. ثم يأتي التقرير.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>واصل اللعب: %1 يرد.</translation>
     </message>
 </context>
@@ -166,15 +166,15 @@
         <translation>%1 و %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>القطع متفرقة</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>حر في الوسط</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>على الحافة</translation>
     </message>
     <message>
@@ -186,15 +186,15 @@
         <translation>على طول الحافة</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>في الشبكة الكبيرة</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>في الشبكة الوسطى</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>في الشبكة الصغيرة</translation>
     </message>
     <message>
@@ -210,7 +210,7 @@
         <translation>في الصندوق</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>محبوس على الحافة</translation>
     </message>
     <message>
@@ -230,27 +230,27 @@
         <translation>البيدق يسبقه</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>قطعك مجتمعة تنتزع منه الوسط. ادفعه إلى الحافة.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>إنه على الحافة. ادفعه على طولها ولا تترك له منفذًا.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>سُقه على طول الحافة: الحصان يسير على شكل W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>إنه محصور خلف قطر من خمس خانات. شُدّ الشبكة.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>إنه محصور خلف قطر من ثلاث خانات. قرّب الملك للمات.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>إنه في الزاوية الصحيحة. انتزع منه آخر خاناته، والزاوية في النهاية.</translation>
     </message>
     <message>
@@ -258,15 +258,15 @@
         <translation>إنه طليق. اقطع عليه الطريق بقطعك.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>إنه في صندوق. صغّره وقرّب ملكك.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>لا يستطيع مغادرة الحافة. ضع ملكك قبالته.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>الملكان متقابلان على الحافة. أعطِ كشًا على طولها.</translation>
     </message>
     <message>
@@ -274,15 +274,15 @@
         <translation>أوصِل ملكك إلى خانة مفتاحية: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>ملكك على خانة مفتاحية. أوصِل البيدق إلى الترقية.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>سيصل متأخرًا. قدّم البيدق.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 كش مات.</translation>
     </message>
     <message>
@@ -294,7 +294,7 @@
         <translation>%1 ترقّي البيدق.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 تنقذ القطعة المعرّضة للأسر.</translation>
     </message>
     <message>
@@ -302,23 +302,23 @@
         <translation>%1 تبلغ المرحلة التالية: «%2».</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 تضيّق عليه الحظيرة.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 تشدّ الشبكة.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 تنتزع منه %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 تقلّص خانات قفصه من %2 إلى %3.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 تحرس المنفذ عبر %2.</translation>
     </message>
     <message>
@@ -326,16 +326,16 @@
         <translation>%1 تحمي القطعة على %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 تبعد القطعة عن متناوله.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 تترك له %2 كيلا يقع في الخنق.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 تنتظر: يودّ ألا يتحرك، لكنه مضطر.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 تنتظر: يودّ ألا يتحرك، لكنه مضطر.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -346,7 +346,7 @@
         <translation>%1 تكسب المواجهة.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 تهدد بتضييق الحظيرة عليه.</translation>
     </message>
     <message>
@@ -354,23 +354,23 @@
         <translation>%1 تعطي كشًا.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 تحتل الموقع على %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 تقرّب الملك منه.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 تقرّب الحصان منه.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 تقرّب الملك من الوسط.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 تقرّب الحصان من الوسط.</translation>
     </message>
     <message>
@@ -386,27 +386,27 @@
         <translation>%1 توقعه في الخنق.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 تترك القطعة على %2 عرضة للأسر.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 تؤدي حتمًا إلى خسارة قطعة أو إلى الخنق.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 تعود إلى مرحلة سابقة: «%2».</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 تدعه يفلت من حظيرته.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 تدعه يفلت عبر %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 تتخلى عن حراسة %2.</translation>
     </message>
     <message>
@@ -414,15 +414,15 @@
         <translation>%1 تدعه يذهب إلى %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 تزيد خانات قفصه من %2 إلى %3.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 تبعد الملك عنه.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 تبعد الحصان عنه.</translation>
     </message>
     <message>
@@ -434,23 +434,23 @@
         <translation>%1 تهاجم القطعة على %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 تقصد زاوية خاطئة.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 تبتعد عن الزاوية الصحيحة.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 تقصد الوسط.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 تحتفظ بأوسع مجال.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 التفاف: %2</numerusform>
             <numerusform>%1 التفاف يكلّف نقلة واحدة: %2</numerusform>
@@ -461,7 +461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 تفي بالغرض: %2</numerusform>
             <numerusform>%1 تفي بالغرض، أبطأ بنقلة واحدة: %2</numerusform>
@@ -477,19 +477,19 @@
         <translation>%1 أو %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>إنه طليق. قرّب ملكك منه؛ فقطعك مجتمعة تحتل الوسط.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>إنه يحتمي بزاوية خاطئة. ادفعه على طول الحافة إلى %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 تنتظر. مهما لعب فعليه أن يغادر %2.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 تنتظر. مهما لعب فعليه أن يغادر %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 تنتزع منه %2: فعليه أن يخطو نحو الزاوية الصحيحة.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>فهي</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>إنه محصور خلف قطر من سبع خانات. ادفعه إلى الحافة.</translation>
     </message>
 </context>
@@ -513,7 +513,7 @@
         <translation>فتح دورة (&amp;O)…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>ملف PGN مبارياته هي الصفحات، كدراسة مثلًا</translation>
     </message>
     <message>
@@ -521,7 +521,7 @@
         <translation>رجوع (&amp;B)</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>خطوة إلى الوراء في الدورة</translation>
     </message>
     <message>
@@ -529,30 +529,30 @@
         <translation>التالي</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>خطوة إلى الأمام في الدورة</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>مغادرة (&amp;L)</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">مغادرة (&amp;L)</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>مغادرة الدورة؛ وتُفتح مجددًا على هذه الصفحة</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>«%1» ليست مهمة: هذه الصفحة للقراءة.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>ليس فيها نقلة تُطلب: هذه الصفحة للقراءة.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>لا أخطاء أخرى.</numerusform>
             <numerusform>يليه خطأ آخر.</numerusform>
@@ -563,7 +563,7 @@
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>في الدورة خطأ في الفصل %1، «%2»، الصفحة %3.</translation>
     </message>
 </context>
@@ -613,7 +613,7 @@
         <translation>تعادل</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>لم تنتهِ</translation>
     </message>
     <message>
@@ -622,62 +622,62 @@
         <translation>%1، %2، %3، %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>المباريات السابقة (&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>لا يستطيع أحد فرض المات هنا.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>لا يقع المات إلا على ملك في الزاوية تسدّ طريقه قطعته نفسها.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>أبقِ ملكك خارج الزوايا فلا يصيبه شيء.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>اترك له خانة حتى تنفّذ المات: احذر الخنق.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>أطِل المقاومة: ابقَ في الوسط وأمّل في الخنق.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>الوزير والملك يكفيان؛ القطعة الأخرى تسرّع الأمر فحسب.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>الرخ والملك يكفيان؛ القطعة الأخرى تصغّر الصندوق.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>اتبعه على بُعد نقلة حصان، واترك له خانة حتى تنفّذ المات.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>احبس الملك في صندوق بالرخ، ثم صغّره.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>لا غنى عن عون ملكك. حين يتقابل الملكان يردّه الكش الجانبي إلى الوراء.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>ابقَ في الوسط وهاجم الرخ.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>ادفع الملك إلى أي زاوية، والفيلان جنبًا إلى جنب.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>ابقَ في الوسط بعيدًا عن كل زاوية.</translation>
     </message>
     <message>
@@ -685,47 +685,47 @@
         <translation>ادفع الملك إلى زاوية من لون الفيل.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>إلى الحافة أولًا ثم على طولها؛ والحصان يأخذ الخانات التي لا يبلغها الفيل.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>ابتعد عن الزوايا التي من لون الفيل ما استطعت.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>تفادَ المات في نقلة واحدة؛ وكل ما عداه تعادل.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>أوصِل البيدق بعون الملك والفيل.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>مع بيدق الرخ، امنع الملك من زاوية البيدق إن لم يغطّها الفيل: ففيها يحفظ التعادل.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>اكسب البيدق؛ وإن كان بيدق رخ والفيل من اللون الخاطئ فأسرع إلى زاوية البيدق.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>من الخلف يحميه الحصان على الدوام. ولا تتعجل ببيدق الرخ إلى الصف السابع.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>اكسب البيدق؛ وأمام بيدق رخ على الصف السابع ابقَ في زاويته.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>إن أسر أحدهما جرى الآخر.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>على الحافة وملكك قريب، سلّمه الدور كما فعل فيليدور: على الرخ أن يبتعد. احذر الخنق.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>أبقِ الرخ بجانب ملكك، وابحث عن الخنق.</translation>
     </message>
     <message>
@@ -733,43 +733,43 @@
         <translation>ادفع الملك إلى الحافة كأنه وحيد.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>على خانات اللون الآخر لا يتعرض ملكك لكش أبدًا.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>أبقِ الفيل قرب ملكك، والملك في الوسط.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>ادفع الملك والحصان إلى الحافة، أو فرّق بينهما.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>أبقِ الحصان بجانب ملكك، وابحث عن شوكة.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>اذهب إلى زاوية من اللون الذي لا يقف عليه الفيل.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>أبقِ الحصان بجانب ملكك، وكليهما خارج الزوايا.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>بيدق الفيل أو الرخ على الصف السابع، وملكه بجانبه، يصمد ما لم يكن ملكك قريبًا.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>تقدّم؛ فبيدق الفيل أو الرخ على الصف السابع، وملكك بجانبه، قد يصمد.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>أبقِ ملكك بجانب البيدق، والملك الآخر بعيدًا. قد ينقذك حصان جديد.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>اقطع على الفيل بملكك طريق البيدق.</translation>
     </message>
     <message>
@@ -777,19 +777,19 @@
         <translation>اجرِ حيث لا يلحق بك الحصان.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>الحصان بطيء قرب الحافة: وبيدق الرخ أسوأ ما يواجهه.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>أوصِل البيدق قبل أن يتمكن الرخ من إيقافه.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>ملكك يقيه الكشات.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">ملكك يقيه الكشات.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>رقِّ البيدق مع كش، أو بحيث يتلوه المات.</translation>
     </message>
     <message>
@@ -805,23 +805,23 @@
         <translation>يستطيع الملك أن يلاحق البيدقين معًا، كما في دراسة ريتي.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>أدرك البيدق، أو رقِّ أنت في الوقت المناسب.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>من يكشّ أولًا قد يفوز: ابحث عن مات أو سيخ.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>بادل الوزيرين، أو كُشّ كشًا دائمًا.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>اكسب الرخ بسيخ أو شوكة، أو نفّذ المات على الحافة.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>بادل الرخين، أو أبقِ رخك محميًا.</translation>
     </message>
     <message>
@@ -849,11 +849,11 @@
         <translation>ملكان فقط</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>اضرب فورًا: ابحث عن مات أو سيخ أو شوكة.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>أبعِد ملكك وقطعك عن المتناول.</translation>
     </message>
     <message>
@@ -875,15 +875,15 @@
         <translation>اجرِ به فحسب: الملك الآخر خارج مربع البيدق.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>أوصِل ملكك إلى إحدى الخانات المفتاحية للبيدق.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>المواجهة توصلك إليها.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>ملكك على خانة مفتاحية: أوصِل البيدق الآن.</translation>
     </message>
     <message>
@@ -891,27 +891,27 @@
         <translation>اكسب البيدق.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>ادخل الزاوية أمام البيدق، أو احبس الملك الآخر فيها.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>أبعِد الملك الآخر عن الخانات المفتاحية للبيدق.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>المواجهة تبعده.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>أطِل المقاومة، وخذ البيدق إن تُرك وحده يومًا.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>اسلبه صفًا بعد صف أو عمودًا بعد عمود، والقطعتان تتناوبان.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>ادفع الملك إلى الحافة بالوزير، ثم قرّب ملكك.</translation>
     </message>
     <message>
@@ -919,19 +919,19 @@
         <translation>قطران متجاوران جدار لا يعبره؛ وملكك يتقدم وراءهما.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>حصانان لا يفرضان المات؛ لا بد أن يقع فيه بنفسه.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">حصانان لا يفرضان المات؛ لا بد أن يقع فيه بنفسه.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>حبسه تمامًا يوقعه في الخنق، قبل المات بنقلة واحدة.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>احمِ البيدق بالحصان، وقرّب ملكك.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>دع كلًّا من البيدقين يحمي الآخر، وقرّب ملكك.</translation>
     </message>
     <message>
@@ -939,11 +939,11 @@
         <translation>ابقَ أمام البيدقين، وخذ منهما ما يقترب أكثر مما ينبغي.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>افصل الرخ عن ملكه واكسبه بشوكة.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>قرّب ملكك، ولا تقف أبدًا حيث تنالك شوكة الحصان.</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@
         <translation>أكثر هذه الوضعيات تعادل ما دام الاثنان معًا.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>كُشّ الملك حتى يقف أمام بيدقه، واستثمر الوقت المكتسب لتقريب ملكك.</translation>
     </message>
     <message>
@@ -967,59 +967,59 @@
         <translation>ضع ملكك أمام البيدق، أو اقطع الطريق على الملك الآخر بالرخ.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>البيدق الذي يجري بلا ملكه ضائع.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>أكثر هذه الوضعيات تعادل: يُبذل الفيل مقابل البيدق.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>سيطر على خانة في طريق البيدق، وابذل الفيل مقابله.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>ضع الحصان أمام البيدق، وابذله مقابل البيدق.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>كُشّ من بعيد، وابذل الرخ مقابل البيدق إن اضطررت.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>لا تدع الوزير الآخر يكشّ ملكك أو يفرض مبادلة وزيرك.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>إن لم ينجح هذا ولا ذاك فورًا فالنتيجة تعادل.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>ضع ملكك أمام البيدق واقطع الملك الآخر، كما في وضعية لوسينا.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>هناك يذهب الرخ إلى الصف الرابع ويحجب حين يكشّ.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>أبقِ الرخ على الصف أمام ملكك كما فعل فيليدور؛ وحين يصل البيدق إليه فكُشّ من الخلف.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>ادفع البيدق حين تنفد كشاته.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>ردّ على الكش بكش منك إن استطعت: فذلك يبادل الوزيرين.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>كُشّ كشًا دائمًا، وأبقِ ملكك بعيدًا عن البيدق.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>اجعل الملكين متقابلين على الحافة، كما فعل فيليدور.</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
         <translation>أكثر هذه الوضعيات تعادل، لكن الصمود فيها صعب.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>اربط الفيل بملكه، أو الزم الصف الثاني.</translation>
     </message>
     <message>
@@ -1060,58 +1060,58 @@
         <translation>%1 و%2 و%3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>قرّب المات مع كل نقلة؛ وإن لم تكن متأكدًا فخذ تلميحًا.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>لا تخسر شيئًا، وبادل حيث يكون الباقي تعادلًا.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>أوصل البيدق إلى مربع الترقية: فيلك يطرد فيله من طريقه.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>الفيلان على مربعات مختلفة اللون يتعادلان دائمًا تقريبًا.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>ضع ملكك أمام البيدق على مربع لا يستطيع الفيل مهاجمته، أو أعطِ فيلك مقابل البيدق.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>قُد البيدق بالملك والفيل، وأبقِ الحصان بعيدًا.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>عند الحافة يستطيع الفيل أن يحبس الحصان.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>أوقف البيدق بملكك على مربع لا يستطيع الفيل مهاجمته، أو أعطِ الحصان مقابل البيدق.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>هدد بالمات بكل قطعك ما دام ملكه عند الحافة.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>معظم هذه الأوضاع تعادل؛ والخطر في ملك عند الحافة.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>أبعد ملكك عن الحافة، وكِش من بعيد.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>اختر برنامج محرك يتكلم UCI.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>يفكر %1 ويلعب حيث تنتهي الجداول.</translation>
     </message>
     <message>
@@ -1127,15 +1127,15 @@
         <translation>ا&amp;ختيار محرك…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>يفكر ويلعب بست قطع فأكثر، ومع التبييت</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>ا&amp;لاستغناء عن %1</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>مح&amp;رك خارج الجداول</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>الحفظ مع أبعاد المات والكلفة (&amp;D)</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>تذكر المباراة المحفوظة بعد كل نقلة كم بقي حتى المات وكم كلّفت النقلة</translation>
     </message>
     <message>
@@ -1166,11 +1166,11 @@
         <translation>المفتوحة مؤخرًا (&amp;R)</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>مباريات أخرى من الملف (&amp;G)…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>اختيار مباراة أخرى من آخر ملف فُتح</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>وضعية جديدة (&amp;N)</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>وضعية أخرى من النوع المختار</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>ابدأ</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>البدء بهذه الخيارات</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
         <translation>إلى آخر نقلة (&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>عرض المسار تلقائيًا (&amp;P)</translation>
     </message>
     <message>
@@ -1269,11 +1269,11 @@
         <translation>إلى أول نهاية معروفة (&amp;K)</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>عرض الموضع الذي تبلغ فيه المباراة نهاية محلولة</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>يلعب البرنامج الباقي متى رقّيت بيدقك وصرت فائزًا بوزير أو رخ</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>مرة أخرى، معكوسة (&amp;G)</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>البدء من جديد من أول وضعية في هذه المباراة مع مبادلة اليسار واليمين</translation>
     </message>
     <message>
@@ -1289,15 +1289,15 @@
         <translation>أخرى مثل هذه (&amp;O)</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>وضعية أخرى من النهاية نفسها وبنحو البُعد نفسه عن المات</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>في كل مرة أكثر قليلًا: الهدف، الخانات، القطعة، خانتها، أفضل النقلات؛ ثم تُلعب النقلة</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>العبها (&amp;I)</translation>
     </message>
@@ -1309,7 +1309,7 @@
         <translation>الزاوية الصحيحة</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>زاوية من لون الفيل: يمكن فرض المات فيها أو بجوارها مباشرة.</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>المرحلة</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>خطوة في الطريق إلى المات، لها هدفها الخاص.</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         <translation>القفص</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>الخانات التي يستطيع الملك الوحيد بلوغها ما دام لا يتحرك شيء سواه.</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
         <translation>الحظيرة</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>الجزء من الرقعة الذي يمكن حصره فيه إلى الأبد.</translation>
     </message>
     <message>
@@ -1349,23 +1349,23 @@
         <translation>المنفذ</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>خانة يغادر عبرها الحظيرة.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>الشبكة</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
-        <translation>الخانات خلف أحد أقطار الفيل حول زاوية صحيحة: كبيرة أو وسطى أو صغيرة.</translation>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
+        <translation type="unfinished">الخانات خلف أحد أقطار الفيل حول زاوية صحيحة: كبيرة أو وسطى أو صغيرة.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
         <translation>مناورة W</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>طريق الحصان على طول الحافة، مثل f7–e5–d7–c5–b7: يدفع الملك من الزاوية الخاطئة إلى الصحيحة.</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@
         <translation>الموقع</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>خانة تؤدي منها القطعة عملها في مرحلة ما.</translation>
     </message>
     <message>
@@ -1381,15 +1381,15 @@
         <translation>نقلة انتظار</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>نقلة لا تتخلى عن شيء، فيضطر هو إلى التخلي.</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">نقلة لا تتخلى عن شيء، فيضطر هو إلى التخلي.</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>الالتفاف</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>نقلة تؤخر المات خمس نقلات أو أكثر.</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>الصندوق</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>الخانات التي يتركها الوزير أو الرخ أو الفيلان للملك الوحيد.</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@
         <translation>الخانة المفتاحية</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>إذا وقف عليها ملك صاحب البيدق فاز، أيًّا كان صاحب الدور.</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>مربع البيدق</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>الملك الآخر يدرك البيدق الراكض من داخله، ولا يدركه من خارجه.</translation>
     </message>
     <message>
@@ -1429,15 +1429,15 @@
         <translation>الخنق</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>صاحب الدور ليس في كش وليس له نقلة: تعادل.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>القواعد العملية</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>لعب ينظر بضع نقلات إلى الأمام دون معرفة النهاية.</translation>
     </message>
     <message>
@@ -1445,7 +1445,7 @@
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>أهداف بترتيب ثابت، الحظيرة الأضيق أولًا: من يقصد الهدف التالي في كل مرة ينفّذ المات من أي وضعية خلال خمسين نقلة.</translation>
     </message>
     <message>
@@ -1453,22 +1453,22 @@
         <translation>خلفه</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>على بُعد خطوتي ملك منه نحو وسط الرقعة.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>يجري إعداد الطريقة.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">يجري إعداد الطريقة.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>الذاكرة لا تكفي للطريقة.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>أغلق برامج أخرى ثم اتبعها مجددًا.</translation>
     </message>
 </context>
@@ -1502,7 +1502,7 @@
         <translation>الخريطة الحرارية، %1: مات في %2 (داكن) إلى %3 (فاتح)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>الخريطة الحرارية: لا يعرف هذا أي جدول</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 في إعادة العرض</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
         <translation>Enter، المسافة</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>رفع قطعة أو وضعها</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>رفع قطعة عن الرقعة أثناء الإعداد</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>Q, R, B, N</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>اختيار ما يصير إليه البيدق (وزير، رخ، فيل، حصان)</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
         <translation>الانتقال إلى عنصر التحكم التالي</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>ضغط عنصر التحكم المحدد</translation>
     </message>
     <message>
@@ -1586,11 +1586,11 @@
         <translation>التنقل من نقلة إلى نقلة في قائمة النقلات</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>التنقل من قطعة إلى قطعة في صينية الإعداد</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>طرق الرجوع</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>في سائر المواضع</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>رموز السجل</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>علامات الرقعة</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>مصطلحات</translation>
     </message>
 </context>
@@ -1621,11 +1621,11 @@
         <translation>أي كش لا يترك له خانة؟</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>ماذا يمكن أسره؟</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>كم يبعد البيدق عن الترقية؟</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>كيف تبلغ المرحلة التالية: «%1»؟</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>أي الخانات يجب ألا ينالها؟</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>من أين يمكنه أن يتسلل؟</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>أي قطعك بلا حماية؟</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>أي قطعك يهاجمها؟</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>أي خانة يجب أن تتركها له كيلا يقع في الخنق؟</translation>
     </message>
     <message>
@@ -1681,19 +1681,19 @@
         <translation>ماذا لو كان الدور له؟</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>كيف يقترب من الزاوية الصحيحة؟</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>كيف تجعل الملكين متقابلين؟</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>كيف تهدد بتضييق الحظيرة عليه؟</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>أي كش يسوقه أبعد؟</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>أي قطعك بعيدة عنه؟</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>أي قطعك بعيدة عن الوسط؟</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>أي الخانات تريد قطعك بلوغها الآن؟</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>أي قطع الطرف الآخر بلا حماية؟</translation>
     </message>
     <message>
@@ -1729,15 +1729,15 @@
         <translation>أي الزوايا خطرة؟</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>أين أوسع مجال؟</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>أي نقلة تترك لك أوسع مجال؟</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>لا نقلة تحفظ التعادل.</numerusform>
             <numerusform>نقلة واحدة فقط تحفظ التعادل.</numerusform>
@@ -1808,19 +1808,19 @@
         <translation>%1 هي النقلة الوحيدة.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>كل نقلة تحفظ التعادل.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>كل النقلات متساوية في الجودة.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>إنها النقلة الفضلى الوحيدة.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>مثلها في الجودة: %1.</translation>
     </message>
     <message>
@@ -1828,23 +1828,23 @@
         <translation>الفضلى: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>مع تلميح: الهدف.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>مع تلميح: الخانات.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>مع تلميح: القطعة.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>مع تلميح: الخانة.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>مع تلميح: النقلة.</translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@
         <translation>لعب البرنامج هذه النقلة.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>بلا تلميحات</numerusform>
             <numerusform>تلميح في نقلة واحدة</numerusform>
@@ -1878,14 +1878,14 @@
         <translation>لعب البرنامج الباقي</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>بمساعدة: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>تعذرت قراءة إعداداتك؛ تُستخدم الإعدادات المعتادة.</translation>
     </message>
     <message>
@@ -1893,43 +1893,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>برنامج تدريب على النهايات التي لا تتجاوز %1 قطع.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>آخر مباراة لك كتبها إصدار أحدث من Right Corner؛ تبدأ مباراة جديدة.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>تعذرت قراءة إعداداتك ومبارياتك كاملة.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>تعذرت قراءة مبارياتك كاملة؛ وما أمكنت قراءته موجود هنا.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>حُفظ ما كان هناك باسم %1.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>تعذر تشغيل Right Corner مرتين متتاليتين؛ يبدأ هذه المرة دون مبارياتك.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: تعذر فتح أي شاشة؛ شغّله على سطح مكتب (DISPLAY أو WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: اختفت الشاشة؛ مباراتك محفوظة.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>حفظ المباريات وسجل التمرّن في المجلد &lt;dir&gt;.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>ملف مباريات (PGN) أو وضعية (FEN)، أو وضعية بصيغة FEN، أو - لما يأتي من الإدخال القياسي.</translation>
     </message>
 </context>
@@ -1972,7 +1972,7 @@
         <translation>يمكن بلوغها</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>يمكن الأسر عليها</translation>
     </message>
     <message>
@@ -2028,39 +2028,39 @@
         <translation>سهم أزرق</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>يغطيها الملك</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>يغطيها الملك المهاجم</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>يغطيها الملك (&amp;K)</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>تغطيها القطعة الأولى</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>تغطيها قطعة المهاجم الأولى، كالفيل؛ حتى من وراء الملك الآخر</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>تغطيها القطعة الأولى، كالفيل (&amp;F)</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>تغطيها القطعة الثانية</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>تغطيها قطعة المهاجم الثانية، كالحصان</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>تغطيها القطعة الثانية، كالحصان (&amp;S)</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>في الحظيرة</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>الحظيرة: أصغر منطقة يستطيع الفيل والحصان حصر الملك الوحيد فيها إلى الأبد</translation>
     </message>
     <message>
@@ -2088,15 +2088,15 @@
         <translation>الحظيرة (&amp;P)</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>على شبكة</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">على شبكة</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>شبكات ديليتان: أقطار من سبع خانات وخمس وثلاث، يُحصر الملك الوحيد خلفها</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>شبكات ديليتان (&amp;N)</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>في المواجهة</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>المواجهة: ملكان متقابلان تفصل بينهما خانة واحدة أو ثلاث أو خمس</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>في الخريطة الحرارية</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>الخريطة الحرارية: عدد النقلات حتى المات لو وقفت قطعة هناك وبقي كل ما عداها على حاله؛ = تعادل، و− مات للطرف الآخر</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>لا يمكن حصره.</numerusform>
             <numerusform>يمكن حصره في خانة واحدة.</numerusform>
@@ -2197,15 +2197,15 @@
         <translation>نفّذ المات.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>ضيّق عليه الحظيرة.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>شُدّ الشبكة.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>قرّب ملكك منه.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@
         <translation>ادفعه إلى الحافة.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>قرّب الحصان من الوسط.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>قرّب الفيل والحصان من ملكك.</translation>
     </message>
     <message>
@@ -2225,22 +2225,22 @@
         <translation>أوصِل ملكك إلى موقعه.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>شبكة أضيق</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>الشبكة الصغيرة</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>الشبكة الوسطى</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>الشبكة الكبيرة</translation>
     </message>
@@ -2262,17 +2262,17 @@
         <translation>تقليص المسافة بين ملكك وملكه إلى %1</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>مجال أضيق له بعيدًا عن الحافة</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>الحصان أقرب إلى الوسط</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>الفيل والحصان أقرب إلى ملكك</translation>
     </message>
@@ -2303,7 +2303,7 @@
         <translation>المات</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>مثلها في الجودة: %1.</translation>
     </message>
     <message>
@@ -2311,16 +2311,16 @@
         <translation>ما زال يستطيع الذهاب إلى أي مكان.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>قرّب ملكك من الوسط.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>ملكك في الوسط</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>ملكك أقرب إلى الوسط</translation>
     </message>
@@ -2332,7 +2332,7 @@
         <translation>البذرة %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>مات منذ البداية</numerusform>
             <numerusform>نقلة واحدة في أحسن الأحوال من البداية</numerusform>
@@ -2358,11 +2358,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>مثلها في الجودة:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>لُعب هنا أيضًا:</translation>
     </message>
     <message>
@@ -2374,55 +2374,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>مات في %1 بأفضل لعب من الطرفين.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>يرى %1 أن لا أحد متقدم.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>يرى %1 أن الأبيض متقدم بما يعادل %2 بيدق.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>يرى %1 أن الأسود متقدم بما يعادل %2 بيدق.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>يرى %1 أن مات للأبيض في %2.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>يرى %1 أن مات للأسود في %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>يتعذر تشغيل %1.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>لا يجيب %1 كما يجيب محرك شطرنج.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>انتهى %1 من تلقاء نفسه.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>لم يعد %1 يجيب.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>اختار %1 نقلة غير قانونية.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>يلعب خصمك هنا بالقواعد العملية إلى أن تحاول مجددًا أو تختار محركًا تحت «التدريب»، «محرك خارج الجداول».</translation>
     </message>
     <message>
@@ -2434,34 +2434,34 @@
         <translation>كان سيلعب %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>هذا رأي محرك وليس برهانًا.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>يغطيها البيدق</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>يغطيها الحصان</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>يغطيها الفيل</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>يغطيها الرخ</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>يغطيها الوزير</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>يغطيها الملك</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>الشبكات: %1</translation>
     </message>
@@ -2540,7 +2540,7 @@
         <translation>%1: مع الفيل والحصان فقط</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>الخريطة الحرارية: مخفية مع أبعاد المات</translation>
     </message>
 </context>
@@ -2655,7 +2655,7 @@
         <translation>تحليل</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>تحريك قطع الطرفين</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
         <translation>تدوير (&amp;R)</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>تدوير الرقعة ربع دورة</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@
         <translation>إخلاء (&amp;E)</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>رفع كل القطع عن الرقعة</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@
         <translation>نسخ كرسم نصي (&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>نسخ الرقعة أسطرًا نصية للرسائل والملاحظات</translation>
     </message>
     <message>
@@ -2762,19 +2762,19 @@
         <translation>مات في %1 إلى %2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>تركته دون إتمام.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>ضاع التعادل.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>ضاع الفوز.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>لم يقع المات خلال خمسين نقلة.</translation>
     </message>
     <message>
@@ -2782,11 +2782,11 @@
         <translation>حافظت على التعادل.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>مات دون هدر أي نقلة.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>لكنك كنت قد ضيّعته ثم تراجعت.</translation>
     </message>
     <message>
@@ -2802,15 +2802,15 @@
         <translation>الفيل والحصان</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>الإماتات البسيطة</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>البيادق</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>قطعة ضد قطعة</translation>
     </message>
     <message>
@@ -2818,15 +2818,15 @@
         <translation>هذا التمرين جديد.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>مرّ بك هذا التمرين للتو؛ مرة أخرى كي يرسخ.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>لا شيء مستحق. هذا أقدم تمرين أجريته.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>أجريت هذا التمرين اليوم. حان وقت التأكد من رسوخه.</numerusform>
             <numerusform>أجريت هذا التمرين أمس. حان وقت التأكد من رسوخه.</numerusform>
@@ -2852,7 +2852,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>يعود اليوم.</numerusform>
             <numerusform>يعود بعد يوم واحد.</numerusform>
@@ -2863,7 +2863,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>يعود الآن.</numerusform>
             <numerusform>يعود بعد دقيقة واحدة.</numerusform>
@@ -2894,23 +2894,23 @@
         <translation>سهل</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>لم تنفّذ المات خلال خمسين نقلة أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>بلغت الهدف، لكن بتلميح أو تراجع، أو أهدرت أكثر من %1 من نقلاتك.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>بلغت الهدف بنفسك.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>بلغت الهدف بنفسك، ولم تهدر أكثر من %1 من نقلاتك، ولم تستغرق النقلة أكثر من %2 ث في المتوسط.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>كل شيء حتى أربع قطع</translation>
     </message>
 </context>
@@ -2927,7 +2927,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 في الأسابيع الأربعة الأخيرة، و%2 قبلها.</translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@
         <translation>أطول سلسلة: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>نجاح</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@
         <translation>نقلات مهدرة</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 من %2؛ ضاعت نتائج: %3</translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>زمن النقلة</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
         <translation>%1 خلال أسبوع</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>النجاح حسب الأسبوع</translation>
     </message>
     <message>
@@ -2991,11 +2991,11 @@
         <translation>الأسبوع</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>ليس بعد</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>النسبة</translation>
     </message>
     <message>
@@ -3011,7 +3011,7 @@
         <translation>النقلات</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>نسبتها من نقلاتك للفوز</translation>
     </message>
     <message>
@@ -3019,11 +3019,11 @@
         <translation>المات ضد الدفاع الأمثل</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>لا شيء بعد.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>تحتاج في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</translation>
     </message>
     <message>
@@ -3039,11 +3039,11 @@
         <translation>أفضل لعب</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>زمن النقلة حسب الأسبوع</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>ثوانٍ لكل نقلة</translation>
     </message>
     <message>
@@ -3072,11 +3072,11 @@
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>ما سيُستحق</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>لا تمارين خلال أسبوعين.</numerusform>
             <numerusform>تمرين واحد خلال أسبوعين.</numerusform>
@@ -3099,7 +3099,7 @@
         <translation>تمارين</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>اليوم وما قبله</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>أين تضيع النتائج</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
         <translation>لم تضع في أي مكان حتى الآن.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>لا نقلات.</numerusform>
             <numerusform>نقلة واحدة.</numerusform>
@@ -3136,7 +3136,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>لا نقلات، %1.</numerusform>
             <numerusform>نقلة واحدة، إلى %1.</numerusform>
@@ -3213,7 +3213,7 @@
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>لو تمرّنت اليوم لنجحت في نحو %1 من كل ما تمرّنت عليه.</translation>
     </message>
 </context>
@@ -3228,7 +3228,7 @@
         <translation>تمرّن (&amp;P)</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>أداء التمارين المستحقة واحدًا تلو الآخر</translation>
     </message>
     <message>
@@ -3240,11 +3240,11 @@
         <translation>استسلام (&amp;G)</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>إنهاء هذا التمرين دون حل؛ ويعود قريبًا</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>مغادرة التمرّن (&amp;L)</translation>
     </message>
     <message numerus="yes">
@@ -3259,19 +3259,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>مدة التمرّن (&amp;K)</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>موضوع التمرّن (&amp;O)</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>التقديرات (&amp;D)…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>كيف تُقدَّر المحاولة، والحدود التي يمكن تغييرها</translation>
     </message>
 </context>
@@ -3290,11 +3290,11 @@
         <translation>لعب البرنامج هذه النقلة.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>هذه النقلة تؤخر المات نقلة واحدة.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>هذه النقلة تقرّب المات نقلة واحدة.</translation>
     </message>
     <message>
@@ -3339,7 +3339,7 @@
         <translation>%1 له أكثر من ملك (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>الملكان متلاصقان (%1).</translation>
     </message>
     <message>
@@ -3351,15 +3351,15 @@
         <translation>%1 له أكثر من ست عشرة قطعة.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>لم يُذكر صاحب الدور: الدور للأبيض.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>أُهمل التبييت: الملك أو الرخ ليس في مكانه.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>أُهمل الأخذ بالتجاوز: لا يمكن أن يكون بيدق قد عبر هناك للتو.</translation>
     </message>
     <message>
@@ -3367,7 +3367,7 @@
         <translation>«%1» غير ممكنة هنا.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>«%1» قد تعني %2. حدّد أيها تريد.</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
         <translation>%1 له قطع مرقّاة أكثر من بيادقه الناقصة.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 في كش (%2)، لكن الدور للطرف الآخر.</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>لا توجد نقلة قانونية تعطي %1 هذا الكش (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 لا يستطيع التبييت: الملك أو الرخ غادر مكانه (%2).</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>النص أطول من %1 محرف.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>هنا محرف لا يرد في أي FEN (الموضع %1).</translation>
     </message>
     <message>
@@ -3431,7 +3431,7 @@
         <translation>صاحب الدور يجب أن يكون w أو b (الموضع %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>حقوق التبييت يجب أن تكون - أو بعضًا من KQkq (الموضع %1).</translation>
     </message>
     <message>
@@ -3443,7 +3443,7 @@
         <translation>عدّاد أنصاف النقلات يجب أن يكون عددًا من 0 إلى %1 (الموضع %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>رقم النقلة يجب أن يكون من 1 إلى %1 (الموضع %2).</translation>
     </message>
     <message>
@@ -3451,15 +3451,15 @@
         <translation>بعد الوضعية نص زائد (الموضع %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>الجداول لا تشمل التبييت، لكنه ما زال ممكنًا هنا.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>خارج الجداول: عدد القطع في هذه الوضعية %1، والجداول تشمل حتى %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>«%1» ليس وسمًا. أُهمل.</translation>
     </message>
     <message>
@@ -3471,59 +3471,59 @@
         <translation>الوسم %1 مكرر. يُعتمد الأول.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>الوسم Result يقول غير ذلك. النتيجة %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>تعذرت قراءة الوسم FEN. أُهملت النقلات.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>الوسم FEN يعطي وضعية غير قانونية. أُهملت النقلات.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>هذا نوع آخر من الشطرنج (%1). أُهملت النقلات.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>«%1» ليست نقلة. أُهملت بقية التفريعة.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 غير قانونية هنا. أُهملت بقية التفريعة.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 قد تعني أكثر من نقلة. أُهملت بقية التفريعة.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 تخطٍّ للدور، وهو ممنوع في الشطرنج. أُهملت بقية التفريعة.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>ليس لهذه التفريعة نقلة تتفرع منها. أُهملت.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>هذه التفريعة متداخلة أكثر مما ينبغي. أُهملت.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>في المباراة أكثر من %1 نقلة. أُهمل الباقي.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>المباراة أطول من %1 ميغابايت. أُهمل الباقي.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>لا معنى لـ«%1» هنا. أُهمل.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>«%1» ليس رمز تعليق. أُهمل.</translation>
     </message>
     <message>
@@ -3559,11 +3559,11 @@
         <translation>الملك</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>الدور للأبيض.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>الدور للأسود.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>لم تُهدر أي نقلة.</translation>
     </message>
     <message numerus="yes">
@@ -3644,7 +3644,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>بلا تلميحات ولا تراجع عن نقلات.</translation>
     </message>
 </context>
@@ -3659,7 +3659,7 @@
         <translation>تبييت طويل</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 يأخذ على %2</translation>
     </message>
@@ -3684,7 +3684,7 @@
         <translation>كش</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>لا شيء يهاجم %1.</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@
         <translation>تهاجم %1: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>لا شيء</translation>
     </message>
@@ -3721,15 +3721,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>جارٍ الحل: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">جارٍ الحل: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>أُلغي الحل. اضغط «حاول مجددًا» لترى النتيجة.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>لم تكفِ الذاكرة لحل النهاية. أغلق برامج أخرى ثم حاول مجددًا.</translation>
     </message>
     <message>
@@ -3737,19 +3737,19 @@
         <translation>وضعية غير قانونية</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>تحليل: أنت تحرّك الطرفين.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>خصمك يلعب بالقواعد العملية.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>لم تُحلّ</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>خصمك يدافع كما يدافع الناس.</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>خصمك يخطئ بين حين وآخر.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>لا ترفع عن الرقعة شيئًا غير الملكين لترى النتيجة.</numerusform>
             <numerusform>ارفع عن الرقعة قطعة واحدة غير الملكين لترى النتيجة.</numerusform>
@@ -3768,7 +3768,7 @@
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>الجداول لا تشمل التبييت: ألغِ حقوق التبييت لترى النتيجة.</translation>
     </message>
     <message>
@@ -3776,11 +3776,11 @@
         <translation>اختبار</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>خصمك ينفّذ المات بالطريقة.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>خصمك ينفّذ المات بالطريقة، وهي قيد الإعداد.</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@
         <translation>الذاكرة لا تكفي للطريقة: خصمك يلعب بلا خطأ.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>بضع ثوانٍ</translation>
     </message>
     <message>
@@ -3796,16 +3796,16 @@
         <translation>نحو دقيقة</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>نهايات القطع الخمس تُحلّ حين تطلب ذلك. هذه تستغرق %1، وحتى %2 من الذاكرة.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>تحتاج هذه النهاية إلى ذاكرة أكثر مما تسمح به. اختر المزيد تحت «التدريب»، «نهايات القطع الخمس»، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>فوز، لكن ليس بأفضل لعب في ظل قاعدة الخمسين نقلة.</translation>
     </message>
     <message>
@@ -3831,7 +3831,7 @@
         <translation>الإحصاءات (&amp;S)…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>تقدّمك حسب الأسبوع والنهاية والمرحلة</translation>
     </message>
     <message>
@@ -3839,7 +3839,7 @@
         <translation>تصدير بصيغة CSV (&amp;E)…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>كل المحاولات في جدول لبرامج أخرى</translation>
     </message>
     <message>
@@ -3847,7 +3847,7 @@
         <translation>نسخ احتياطي (&amp;B)…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>سجل التمرّن كله في ملف تحفظه في مكان آخر</translation>
     </message>
     <message>
@@ -3855,58 +3855,58 @@
         <translation>استعادة (&amp;R)…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>سجل التمرّن كما هو في نسخة احتياطية بدل الموجود هنا</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>نسيان كل شيء (&amp;F)…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>كأنك لم تتمرّن قط</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>نهايات القطع ال&amp;خمس</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>أصبحت مساحة %1 من القرص حرة من جديد.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>ما تحتاجه منها يُحسب من جديد.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>تعذرت إزالة بعض النهايات من القرص.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>تحقق من إمكان الكتابة في مجلدها.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>ا&amp;حتفظ بما حُسب على القرص</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>ما حُسب مرة يكون موجودًا عند التشغيل التالي</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>أ&amp;زل المحفوظ (يحرر %1)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>كل الذاكرة المتاحة في الجهاز</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>%1 من الذاكرة على الأكثر</translation>
     </message>
 </context>
@@ -3930,7 +3930,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>تلعب دور (&amp;Y)</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>بلا خطأ</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>بالقواعد العملية</translation>
     </message>
     <message>
@@ -3958,11 +3958,11 @@
         <translation>إنهاء المباراة</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>تنبيه فقط</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>بلا أثر</translation>
     </message>
     <message>
@@ -3982,11 +3982,11 @@
         <translation>الطرفين (تحليل)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>إخفاء أبعاد المات والكلفة (&amp;H)</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>حتى تنتهي المباراة تذكر البطاقات من الفائز دون أن تذكر متى يفوز</translation>
     </message>
     <message>
@@ -3994,15 +3994,15 @@
         <translation>كشفها هنا (&amp;R)</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>عرض بُعد المات والكلفة لهذه الوضعية</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>كما يدافع الناس</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>مع هفوات بين حين وآخر</translation>
     </message>
     <message>
@@ -4010,7 +4010,7 @@
         <translation>مناورة W لفيليدور، 1777 (&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>بداية ديليتان (&amp;D)</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@
         <translation>أوشينينا – غيريا، جنيف 2013 (&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>وضعيات من الكتب (&amp;B)</translation>
     </message>
     <message>
@@ -4030,11 +4030,11 @@
         <translation>اختبار (&amp;E)</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>لا يُقال شيء ولا يُعرض ولا تراجع حتى تنتهي المباراة</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>بالطريقة (الفيل والحصان)</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@
         <translation>اتّباع الطريقة (&amp;M)</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>يقودك المدرب إلى المات بالفيل والحصان هدفًا بعد هدف</translation>
     </message>
     <message>
@@ -4050,7 +4050,7 @@
         <translation>لعب نقلة الطريقة (&amp;V)</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>ما دمت تتبع الطريقة: تُلعب نقلتها عنك</translation>
     </message>
     <message>
@@ -4058,15 +4058,15 @@
         <translation>الزاوية الخاطئة (&amp;C)</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>رخ وبيدق: جسر لوسينا (&amp;B)</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>رخ وبيدق: صف فيليدور الثالث (&amp;T)</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>رخ وبيدق: دفاع فانتشورا (&amp;V)</translation>
     </message>
 </context>
@@ -4082,7 +4082,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 غير موجود.</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@
         <translation>%1 مجلد.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>اختر ملف مباريات منه.</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@
         <translation>تعذرت قراءة %1.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>ربما ليس لديك إذن بقراءته.</translation>
     </message>
     <message>
@@ -4114,15 +4114,15 @@
         <translation>يمكن فتح ملفات حتى %1 ميغابايت.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>ليس في %1 أي مباراة شطرنج.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 مكتوب بإصدار أحدث من هذا البرنامج.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>برنامج آخر غيّر %1.</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
         <translation>افتحه مجددًا، أو احفظ مباراتك باسم آخر.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>تعذرت الكتابة في %1.</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>تعذرت قراءة بعض هذه المباراة.</translation>
     </message>
 </context>
@@ -4175,7 +4175,7 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>التراجع عن آخر نقلة أو تغيير لك؛ وعند البداية العودة إلى المباراة السابقة</translation>
     </message>
     <message>
@@ -4198,7 +4198,7 @@
         <translation>إلغاء الحل</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>التوقف عن حل النهاية</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>متابعة اللعب بنفسك</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@
         <translation>العودة إلى المباراة</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>متابعة المباراة</translation>
     </message>
     <message>
@@ -4234,14 +4234,14 @@
         <translation>مسح النقلة المكتوبة</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>وضع القطعة جانبًا</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يدرّب Right Corner %1 على النهايات التي لا تتجاوز %2 قطع، وفي مقدمتها المات بالفيل والحصان. تُحلّ كل نهاية في الذاكرة عند الحاجة إليها؛ ولا شيء يغادر هذا الجهاز.
@@ -4257,7 +4257,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>المظهر (&amp;T)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>كالنظام</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حول Right Corner (&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>السجل (&amp;R)</translation>
     </message>
     <message>
@@ -4289,11 +4289,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>النقلات</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>كل الردود</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>المنحنى</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>التقرير</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>المفاتيح والرموز والمصطلحات (&amp;K)</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>قراءة النقلات بصوت (&amp;M)</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>يقرأ صوت النظام كل نقلة</translation>
     </message>
 </context>
@@ -4345,7 +4345,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تضيّع التعادل.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>تساوي الفضلى.</numerusform>
             <numerusform>أبطأ من الفضلى بنقلة واحدة.</numerusform>
@@ -4356,7 +4356,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>لا تعجّل المات.</numerusform>
             <numerusform>تعجّل المات بنقلة واحدة.</numerusform>
@@ -4400,7 +4400,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 هي الفضلى.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 جيدة مثل الفضلى.</numerusform>
             <numerusform>%1 جيدة: أبطأ من الفضلى بنقلة واحدة.</numerusform>
@@ -4411,7 +4411,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 تفي بالغرض مثل الفضلى.</numerusform>
             <numerusform>%1 تفي بالغرض: أبطأ من الفضلى بنقلة واحدة.</numerusform>
@@ -4422,7 +4422,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 التفاف بلا كلفة.</numerusform>
             <numerusform>%1 التفاف يكلّف نقلة واحدة.</numerusform>
@@ -4437,7 +4437,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 هي الأطول صمودًا.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 لا تقصّر المقاومة.</numerusform>
             <numerusform>%1 تقصّر المقاومة نقلة واحدة.</numerusform>
@@ -4488,23 +4488,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تعادل</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>لا يستطيع أحد تنفيذ المات بهذه القطع.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>الملك يأسر الحصان على %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>الملك يأسر الفيل على %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>الحصان محاصر ويسقط على %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>الفيل محاصر ويسقط على %1.</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تعادل بالخنق.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>تعادل: لم يعد أحد يستطيع تنفيذ المات.</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تعادل بالتكرار الثلاثي.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>ظهرت هذه الوضعية ثلاث مرات: في مباراة حقيقية يمكن طلب التعادل.</translation>
     </message>
     <message>
@@ -4544,51 +4544,51 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 تخسر: كان الوضع تعادلًا.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 تحفظ التعادل.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>الملك يأسر الوزير على %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>الملك يأسر الرخ على %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>الملك يأسر البيدق على %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>يؤسر الوزير على %1.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>يؤسر الرخ على %1.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>يؤسر الفيل على %1.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>يؤسر الحصان على %1.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>يؤسر البيدق على %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>لا يمكن إنقاذ الوزير فيسقط على %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>الرخ محاصر ويسقط على %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>لا يمكن إنقاذ البيدق فيسقط على %1.</translation>
     </message>
     <message>
@@ -4596,15 +4596,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ينتهي الأمر بالخنق.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>الملك يهاجم القطعتين بشوكة ويأسر إحداهما.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>إنه بيدق رخ: الملك يبلغ زاويته، أو يحبس الملك الآخر فيها.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>الملك يبعد الملك الآخر عن الخانات المفتاحية للبيدق.</translation>
     </message>
     <message>
@@ -4612,11 +4612,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>البيدق ضائع.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>البيدق يسقط على %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>لا يستطيع الرخ فرض المات ما دام الملك والقطعة الخفيفة يحمي كل منهما الآخر.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>كلا البيدقين يُرقّى.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>يستطيع الطرف الأضعف الصمود إلى الأبد.</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 تخسر: كان الوضع فوزًا.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>بيدق الرخ أو الفيل على الصف السابع، وملكه بجانبه، يصمد أمام الوزير.</translation>
     </message>
     <message>
@@ -4640,11 +4640,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>البيدق ينقذ التعادل؛ ولولاه لكان الوضع فوزًا.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>الفيل أو الحصان يوقف البيدق، لكنه لا ينفّذ المات وحده.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>خارج نطاق الجداول</translation>
     </message>
     <message>
@@ -4676,15 +4676,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الأسود يفوز</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>حصانان لا يفرضان المات: حبس الملك تمامًا يوقعه في الخنق.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>لا يسيطر الفيل على زاوية ترقية البيدق، والملك متمسك بها.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>القطع متكافئة، ولا يستطيع أحد فرض الفوز.</translation>
     </message>
     <message numerus="yes">
@@ -4699,7 +4699,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1؛ والأفضل كان %2.</translation>
     </message>
     <message numerus="yes">
@@ -4714,15 +4714,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1؛ وبأفضل لعب %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>خمس وسبعون نقلة دون أسر ولا نقلة بيدق: في مباراة حقيقية هذا تعادل.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>خمسون نقلة دون أسر ولا نقلة بيدق: في مباراة حقيقية يمكن طلب التعادل.</translation>
     </message>
 </context>
@@ -4740,7 +4740,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>ما يصير إليه البيدق</translation>
     </message>
 </context>
@@ -4754,7 +4754,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>عدد النقلات حتى المات على مدى المباراة</translation>
     </message>
     <message>
@@ -4765,11 +4765,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>مات في ما لا يقل عن</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>مات في ما لا يزيد عن</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>تلعب دور</translation>
     </message>
     <message>
@@ -4801,7 +4801,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الأسود</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>الفيل على خانات</translation>
     </message>
     <message>
@@ -4817,7 +4817,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أي لون</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>عشوائي</translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>البذرة</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>الفيل يقف على خانات</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تعادل</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>البذرة: مع هذه الخيارات يعطي الرقم نفسه الوضعية نفسها</translation>
     </message>
     <message>
@@ -4892,7 +4892,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>البحث في المباريات</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>جارٍ تصفح الملف</translation>
     </message>
     <message>
@@ -4966,7 +4966,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>السجل</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نقلة: Kd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>صفحات السجل</translation>
     </message>
     <message>
@@ -4990,11 +4990,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>النقلات</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>كل الردود</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>المنحنى</translation>
     </message>
     <message>
@@ -5013,7 +5013,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تؤدي إلى</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>الكلفة</translation>
     </message>
     <message>
@@ -5024,7 +5024,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>كل الردود</translation>
     </message>
 </context>
@@ -5118,7 +5118,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الوضعية نصًا (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>اسحب القطع إلى الرقعة وخارجها، أو انقر قطعة ثم خانات.</translation>
     </message>
     <message>
@@ -5174,7 +5174,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>مدى تقدّم الحل</translation>
     </message>
     <message>
@@ -5186,11 +5186,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حاول مجددًا</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>دون تبييت</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>حلّ</translation>
     </message>
 </context>
@@ -5212,7 +5212,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>ثوانٍ لكل نقلة</translation>
     </message>
     <message>
@@ -5251,7 +5251,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>اختر «وضعية جديدة» لتحاول مجددًا.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>لم تكفِ الذاكرة لحل النهاية.</translation>
     </message>
     <message>
@@ -5259,7 +5259,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>لا توجد وضعية كهذه.</translation>
     </message>
     <message>
@@ -5270,11 +5270,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>محتوى الحافظة</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1: ليس وضعية ولا مباراة.</translation>
     </message>
     <message>
@@ -5345,7 +5345,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>التقديرات</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>يُقدَّر كل تمرين بحسب ما لعبته. وكلما ارتفع التقدير تأخرت عودة التمرين. يمكنك تغيير الحدود؛ وتسري بدءًا من التمرين التالي.</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>زمن النقلة، بحد أقصى</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>المفاتيح والرموز والمصطلحات</translation>
     </message>
 </context>
@@ -5402,35 +5402,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>إتمام اللعب عني</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>ما أُفلت هنا</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>حُفظ ما كان هناك باسم %1.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>تعذرت قراءة سجل تمرّنك؛ ويبدأ من جديد.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>سجل تمرّنك كتبه إصدار أحدث من Right Corner؛ ويبدأ من جديد.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>تعذر حفظ سجل تمرّنك.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>تحقق من إذن الكتابة في مجلد سجل تمرّنك ومن أن القرص غير ممتلئ.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>تعذر حفظ النهاية على القرص.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>ستبقى معروفة حتى تغادر. أفرغ مساحة على القرص، أو تحقق من إمكان الكتابة في مجلدها.</translation>
     </message>
 </context>
@@ -5445,7 +5445,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ليس الدور لك.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>في إعادة العرض لا تُلعب نقلة أخرى.</translation>
     </message>
     <message>
@@ -5453,26 +5453,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>اختر أولًا «اللعب من هنا».</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>في الاختبار لا تراجع عن النقلات.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>اذهب إلى آخرها لتتابع اللعب.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>تعذرت كتابة هذه المباراة على القرص، وستضيع عند الخروج ما لم يتغير ذلك. وتُعاد المحاولة مرارًا.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>تعذرت كتابة إعداداتك على القرص. وتبقى سارية حتى الخروج.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner يعمل بالفعل. هذه النافذة لا تحفظ شيئًا: لا مباريات ولا إعدادات.</translation>
     </message>
 </context>
@@ -5491,7 +5491,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>العودة إلى التمرّن</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>متابعة التمرّن</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>انتهى الوقت</numerusform>
             <numerusform>بقيت دقيقة واحدة</numerusform>
@@ -5525,15 +5525,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>انتهى الوقت</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>هذا كل شيء الآن.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>تمارين منجزة: %1. منها بإتقان: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>تعذر حفظ ذلك حاليًا.</translation>
     </message>
     <message numerus="yes">
@@ -5551,7 +5551,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>تصدير سجل التمرّن</translation>
     </message>
     <message>
@@ -5571,11 +5571,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُفظت المحاولات باسم «%1».</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>نسخ سجل التمرّن احتياطيًا</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>سجل التمرّن (*.db)</translation>
     </message>
     <message>
@@ -5583,11 +5583,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُفظت النسخة الاحتياطية باسم «%1».</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>استعادة سجل التمرّن</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>أيحل «%1» محل سجل تمرّنك؟</translation>
     </message>
     <message>
@@ -5595,35 +5595,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>استبدال (&amp;R)</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>عاد سجل تمرّنك كما كان في «%1».</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>«%1» ليس نسخة احتياطية مقروءة لسجل تمرّن.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>لم يتغير شيء.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>ليس في سجل التمرّن ما يُنسى.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>أتريد نسيان سجل التمرّن كله؟</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>نسيان (&amp;F)</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>نُسي سجل التمرّن كله.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>تعذر نسيان سجل تمرّنك الآن.</translation>
     </message>
     <message>
@@ -5642,7 +5642,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
             <numerusform>وما هو محفوظ عن تمرين واحد: كل ذلك سيضيع نهائيًا.</numerusform>
@@ -5653,15 +5653,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>سيُنسى ما قرأته من صفحات الدورات.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>تجري قراءة الدورة.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">تجري قراءة الدورة.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5697,7 +5697,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أوجد النقلة.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>مثل نقلة الصفحة في الجودة.</translation>
     </message>
     <message>
@@ -5705,7 +5705,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هناك نقلة أفضل. ارجع وانظر مجددًا.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>بلغت نهاية الصفحة.</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نفّذت المات في الوقت المناسب.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>لم يكن ذلك في الوقت المناسب. ارجع لتحاول مجددًا.</translation>
     </message>
     <message numerus="yes">
@@ -5732,7 +5732,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حافظت على التعادل.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>ضاع التعادل. ارجع لتحاول مجددًا.</translation>
     </message>
     <message numerus="yes">
@@ -5747,15 +5747,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>هذه هي الخانات.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>ليست كلها صحيحة. أشِر إلى خانة مرة أخرى لإلغائها.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>لا تُشِر إلى أي خانة.</numerusform>
             <numerusform>أشِر إلى خانة واحدة على الرقعة.</numerusform>
@@ -5769,11 +5769,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>الأبعاد والكلفة مخفية. يعرضها Ctrl+R لهذه الوضعية.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>يعدّ المنحنى نقلات المهاجم حتى المات؛ وليس في هذه المباراة شيء منها.</translation>
     </message>
     <message>
@@ -5781,22 +5781,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ليس لإعادة العرض تقرير؛ وللمباراة تقرير.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>لا يشمل هذه المباراة أي جدول.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>في الاختبار لا يُقال شيء حتى تنتهي المباراة.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>أوجد أولًا ما تطلبه صفحة الدورة.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>عرض كجداول (&amp;T)</translation>
     </message>
     <message>
@@ -5804,7 +5804,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الإحصاءات</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>ما إن تتمرّن حتى ترى هنا كيف تتقدم.</translation>
     </message>
     <message>
@@ -5828,7 +5828,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>كل المراحل</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>أين تضيع النتائج</translation>
     </message>
 </context>

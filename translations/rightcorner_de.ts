@@ -28,7 +28,7 @@
         <translation>Blaugrün</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>&amp;Gleitende Figuren</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>Überl&amp;agerungen</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>&amp;Wärmekarte für</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>&amp;Nächste Figur</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Die Wärmekarte einer anderen Figur zeigen; das geht auch, indem man sie auswählt</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>Was greift &amp;das Feld an</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Sagen, welche Figuren das Feld angreifen, das die Pfeiltasten gewählt haben</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>Zieh beide Seiten, wie du willst.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Schachmatt.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>Hier endet die Variante.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Als Nächstes: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Das ist der einzige beste Zug.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         <translation>Finde das Matt in %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>Bei bestem Spiel ist das remis. Versuch trotzdem zu gewinnen.</translation>
     </message>
     <message>
@@ -118,27 +118,27 @@
         <translation>Das Programm spielt den Rest.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Esc hält es an.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>Bei bestem Spiel fällt das Matt in einer dieser Ecken oder gleich daneben: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Halte mit Weiß das Remis.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Halte mit Schwarz das Remis.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Spiel weiter: Das Programm antwortet nach Faustregeln.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Sechs Züge, und das Matt ist nicht näher. Vielleicht hilft ein Tipp.</translation>
     </message>
     <message>
@@ -146,11 +146,11 @@
         <translation>Spiel die Partie zu Ende.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>Bis die Partie zu Ende ist, wird nichts gesagt und nichts zurückgenommen. Dann kommt der Bericht.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Spiel weiter: %1 antwortet.</translation>
     </message>
 </context>
@@ -162,15 +162,15 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Figuren zerstreut</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>Frei in der Mitte</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>Am Rand</translation>
     </message>
     <message>
@@ -182,15 +182,15 @@
         <translation>Am Rand entlang</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>Im großen Netz</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>Im mittleren Netz</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>Im kleinen Netz</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Im Kasten</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Am Rand eingesperrt</translation>
     </message>
     <message>
@@ -226,27 +226,27 @@
         <translation>Der Bauer läuft ihm davon</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>Er ist hinter einer Diagonale von drei Feldern gefangen. Bring den König zum Mattsetzen heran.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>Er steht in der richtigen Ecke. Nimm ihm die letzten Felder, die Ecke zuletzt.</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>Er steht frei. Schneide ihn mit deinen Figuren ab.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>Er kommt nicht vom Rand weg. Stell ihm deinen König gegenüber.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Die Könige stehen sich am Rand gegenüber. Gib am Rand entlang Schach.</translation>
     </message>
     <message>
@@ -270,15 +270,15 @@
         <translation>Bring deinen König auf ein Schlüsselfeld: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Dein König steht auf einem Schlüsselfeld. Führe den Bauern zur Umwandlung.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 setzt matt.</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>%1 wandelt um.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 rettet die Figur, die hing.</translation>
     </message>
     <message>
@@ -298,23 +298,23 @@
         <translation>%1 erreicht die nächste Etappe: „%2“.</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 sperrt ihn enger ein.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 zieht das Netz enger.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 nimmt ihm %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 verkleinert seinen Käfig von %2 auf %3 Felder.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 bewacht den Ausgang über %2.</translation>
     </message>
     <message>
@@ -322,16 +322,16 @@
         <translation>%1 deckt die Figur auf %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 bringt die Figur aus seiner Reichweite.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 lässt ihm %2, damit er nicht patt ist.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 wartet ab: Er zöge lieber nicht und muss doch.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 wartet ab: Er zöge lieber nicht und muss doch.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -342,7 +342,7 @@
         <translation>%1 nimmt die Opposition ein.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 droht, ihn enger einzusperren.</translation>
     </message>
     <message>
@@ -350,23 +350,23 @@
         <translation>%1 gibt Schach.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 bezieht den Posten auf %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 bringt den König an ihn heran.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 bringt den Springer an ihn heran.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 bringt den König zur Mitte.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 bringt den Springer zur Mitte.</translation>
     </message>
     <message>
@@ -382,27 +382,27 @@
         <translation>%1 setzt ihn patt.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 stellt die Figur auf %2 ein.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 verliert zwangsläufig eine Figur oder setzt ihn patt.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 fällt auf eine frühere Etappe zurück: „%2“.</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 lässt ihn aus dem Pferch.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 lässt ihn über %2 entkommen.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 gibt die Bewachung von %2 auf.</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>%1 lässt ihn nach %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 vergrößert seinen Käfig von %2 auf %3 Felder.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 entfernt den König von ihm.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 entfernt den Springer von ihm.</translation>
     </message>
     <message>
@@ -430,30 +430,30 @@
         <translation>%1 greift die Figur auf %2 an.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 strebt zu einer falschen Ecke.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 hält sich von der richtigen Ecke fern.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 strebt zur Mitte.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 behält den meisten Raum.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 ist ein Umweg von %n Zug: %2</numerusform>
             <numerusform>%1 ist ein Umweg von %n Zügen: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 geht, %n Zug langsamer: %2</numerusform>
             <numerusform>%1 geht, %n Züge langsamer: %2</numerusform>
@@ -465,19 +465,19 @@
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>Er steht frei. Bring deinen König an ihn heran; zusammen nehmen deine Figuren die Mitte ein.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang nach %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 wartet ab. Was er auch zieht, er muss %2 verlassen.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 wartet ab. Was er auch zieht, er muss %2 verlassen.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 nimmt ihm %2: Er muss zur richtigen Ecke hin ausweichen.</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>das</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>Er ist hinter einer Diagonale von sieben Feldern gefangen. Treib ihn an den Rand.</translation>
     </message>
 </context>
@@ -501,7 +501,7 @@
         <translation>Kurs ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Eine PGN-Datei, deren Partien die Seiten sind, etwa eine Studie</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>Im Kurs einen Schritt zurück</translation>
     </message>
     <message>
@@ -517,37 +517,37 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>Im Kurs einen Schritt weiter</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Verlassen</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Den Kurs verlassen; er öffnet sich wieder auf dieser Seite</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>„%1“ ist keine Aufgabe: Die Seite ist eine zum Lesen.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>Es gibt keinen Zug zu finden: Die Seite ist eine zum Lesen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>%n weiterer Fehler folgt.</numerusform>
             <numerusform>%n weitere Fehler folgen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>Der Kurs hat einen Fehler in Kapitel %1, „%2“, Seite %3.</translation>
     </message>
 </context>
@@ -593,7 +593,7 @@
         <translation>remis</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>nicht beendet</translation>
     </message>
     <message>
@@ -602,62 +602,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Hier kann niemand das Matt erzwingen.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Nur ein König in der Ecke, dem die eigene Figur im Weg steht, kann matt werden.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>Halte deinen König aus den Ecken heraus, dann kann nichts passieren.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>Lass ihm ein Feld, bis du mattsetzt: Achte auf Patt.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Zieh es hinaus: Bleib in der Mitte und hoffe auf Patt.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Dame und König genügen; mit der anderen Figur geht es nur schneller.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Turm und König genügen; die andere Figur hilft, den Kasten zu verkleinern.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzt.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Sperr den König mit dem Turm in einen Kasten und mach ihn kleiner.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Dein König muss helfen. Stehen sich die Könige gegenüber, treibt ihn das Schach von der Seite zurück.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Bleib in der Mitte und greif den Turm an.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Treib den König in irgendeine Ecke, die Läufer Seite an Seite.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Bleib in der Mitte, weg von jeder Ecke.</translation>
     </message>
     <message>
@@ -665,47 +665,47 @@
         <translation>Treib den König in eine Ecke der Läuferfarbe.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>Erst an den Rand, dann an ihm entlang; der Springer nimmt die Felder, die der Läufer nicht erreicht.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Bleib den Ecken der Läuferfarbe fern, solange du kannst.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Weich dem Matt in einem Zug aus; alles andere ist remis.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Führ den Bauern mit König und Läufer durch.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Lass ihn beim Randbauern nicht in dessen Ecke, wenn der Läufer sie nicht deckt: Dort hält er remis.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Gewinn den Bauern; ist es ein Randbauer und der Läufer der falsche, lauf in dessen Ecke.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Von hinten deckt ihn der Springer auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Gewinn den Bauern; bei einem Randbauern auf der siebten Reihe bleib in dessen Ecke.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>Schlägt er den einen, läuft der andere.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Am Rand, mit deinem König nah dabei, überlass ihm den Zug wie Philidor: Der Turm muss weg. Achte auf Patt.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Halte den Turm neben deinem König und such ein Patt.</translation>
     </message>
     <message>
@@ -713,43 +713,43 @@
         <translation>Treib den König an den Rand, als wäre er allein.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>Auf Feldern der anderen Farbe steht dein König nie im Schach.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Halte den Läufer nah beim König und den König in der Mitte.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Treib König und Springer an den Rand oder auseinander.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Halte den Springer neben deinem König und such eine Gabel.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Geh in eine Ecke der Farbe, auf der der Läufer nicht steht.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Halte den Springer neben deinem König und beide aus den Ecken heraus.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Ein Läufer- oder Randbauer auf der siebten Reihe, sein König daneben, hält, wenn dein König nicht nah ist.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Zieh den Bauern vor; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Halte deinen König neben dem Bauern und den anderen fern. Ein neuer Springer kann dich retten.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Versperr dem Läufer mit deinem König den Weg des Bauern.</translation>
     </message>
     <message>
@@ -757,19 +757,19 @@
         <translation>Lauf dorthin, wo der Springer nicht folgen kann.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn der schlimmste.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Bring den Bauern durch, bevor der Turm ihn aufhält.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Dein König schützt ihn vor Schachgeboten.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Dein König schützt ihn vor Schachgeboten.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Wandle mit Schach um oder so, dass Matt folgt.</translation>
     </message>
     <message>
@@ -785,23 +785,23 @@
         <translation>Ein König kann beiden Bauern zugleich nachlaufen, wie in Rétis Studie.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Hol den Bauern ein oder wandle rechtzeitig selbst um.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Wer zuerst Schach gibt, kann gewinnen: Such Matt oder Spieß.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Tausch die Damen oder gib Dauerschach.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Gewinn den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Tausch die Türme oder halte deinen gedeckt.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>nackte Könige</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Schlag sofort zu: Such Matt, Spieß oder Gabel.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Bring deinen König und deine Figuren außer Reichweite.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>Lauf einfach los: Der andere König steht außerhalb des Bauernquadrats.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Bring deinen König auf ein Schlüsselfeld des Bauern.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>Die Opposition führt dorthin.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Dein König steht auf einem Schlüsselfeld: Bring jetzt den Bauern durch.</translation>
     </message>
     <message>
@@ -871,27 +871,27 @@
         <translation>Gewinn den Bauern.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Lauf in die Ecke vor dem Bauern oder sperr dort den anderen König ein.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Halte den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>Die Opposition hält ihn fern.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Zieh es hinaus und schlag den Bauern, wenn er einmal allein steht.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>Nimm ihm Reihe um Reihe oder Linie um Linie, beide Figuren im Wechsel.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Treib den König mit der Dame an den Rand und hol dann deinen eigenen heran.</translation>
     </message>
     <message>
@@ -899,19 +899,19 @@
         <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreitet; dein König rückt nach.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>Wer ihn ganz einsperrt, setzt ihn patt, einen Zug vor dem Matt.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Deck den Bauern mit dem Springer und hol deinen König heran.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Lass die Bauern einander decken und hol deinen König heran.</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@
         <translation>Stell dich vor die Bauern und schlag den, der zu nahe kommt.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Trenn den Turm von seinem König und gewinn ihn durch einen Doppelangriff.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Hol deinen König heran und steh nie so, dass der Springer eine Gabel hat.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>Meist ist das remis, solange die beiden zusammenbleiben.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Zwing den König mit Schachgeboten vor seinen Bauern und nutz jeden Zeitgewinn, um deinen heranzuholen.</translation>
     </message>
     <message>
@@ -947,59 +947,59 @@
         <translation>Bring deinen König vor den Bauern oder schneide den anderen mit dem Turm ab.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Ein Bauer, der ohne seinen König weiterläuft, geht verloren.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Bring den Springer vor den Bauern und gib ihn für den Bauern.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Gib Schach aus der Ferne und, wenn es sein muss, den Turm für den Bauern.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Lass dir von der anderen Dame kein Schach geben und keinen Tausch aufzwingen.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>Geht beides nicht sofort, ist es remis.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Bring deinen König vor den Bauern und schneide den anderen ab, wie in der Lucena-Stellung.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Dort geht der Turm auf die vierte Reihe und stellt sich dazwischen, wenn er Schach gibt.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Halte den Turm auf der Reihe vor deinem König wie Philidor; sobald der Bauer dorthin zieht, gib Schach von hinten.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Zieh den Bauern vor, wo ihm die Schachs ausgehen.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Antworte auf ein Schach, wo du kannst, mit einem eigenen: Das tauscht die Damen.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Gib Dauerschach, und halte deinen König weit weg vom Bauern.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Stell die Könige am Rand einander gegenüber wie Philidor.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Meist ist das remis, aber schwer zu halten.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Fessle den Läufer an seinen König, oder bleib auf der zweiten Reihe.</translation>
     </message>
     <message>
@@ -1040,58 +1040,58 @@
         <translation>%1, %2 und %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Bring das Matt mit jedem Zug näher; wenn du unsicher bist, nimm einen Tipp.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>Gib nichts her, und tausche ab, wo der Rest remis ist.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Bring den Bauern durch: Dein Läufer vertreibt seinen aus dem Weg.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Läufer auf Feldern verschiedener Farbe halten fast immer remis.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Stell den König vor den Bauern auf ein Feld, das der Läufer nicht angreifen kann, oder gib den Läufer für den Bauern.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Führe den Bauern mit König und Läufer durch und halte den Springer fern.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>Am Rand kann ein Läufer den Springer einsperren.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Halte den Bauern mit dem König auf einem Feld auf, das der Läufer nicht angreifen kann, oder gib den Springer für den Bauern.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Droh mit allen Figuren matt, solange sein König am Rand steht.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>Die meisten dieser Stellungen sind remis; die Gefahr ist ein König am Rand.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Halte den König vom Rand fern und gib aus der Ferne Schach.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>Wähle das Programm einer Engine, die UCI spricht.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>%1 denkt und spielt, wo die Tabellen enden.</translation>
     </message>
     <message>
@@ -1107,15 +1107,15 @@
         <translation>Engine &amp;wählen …</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Sie denkt und spielt mit sechs und mehr Figuren und mit Rochade</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>&amp;Ohne %1 auskommen</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Engine &amp;jenseits der Tabellen</translation>
     </message>
     <message>
@@ -1126,11 +1126,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>Mit Matt&amp;distanzen und Kosten speichern</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>Eine gespeicherte Partie sagt hinter jedem Zug, wie weit das Matt ist und was er gekostet hat</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>Andere &amp;Partien der Datei …</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Eine andere Partie der zuletzt geöffneten Datei wählen</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>&amp;Neue Stellung</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Noch eine Stellung der gewählten Art</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>Los</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Mit dieser Auswahl beginnen</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>Von se&amp;lbst abspielen</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>Zum ersten bekannten En&amp;dspiel</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Zeigen, wo die Partie ein gelöstes Endspiel erreicht</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>Das Programm spielt den Rest, sobald du umgewandelt hast und mit Dame oder Turm gewinnst</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>N&amp;och einmal, gespiegelt</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Noch einmal aus der Anfangsstellung dieser Partie, links und rechts vertauscht</translation>
     </message>
     <message>
@@ -1269,15 +1269,15 @@
         <translation>Noch e&amp;ine wie diese</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Eine andere Stellung desselben Endspiels, etwa so weit vom Matt entfernt</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Feld, die besten Züge; dann wird gezogen</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>Zie&amp;hen</translation>
     </message>
@@ -1289,7 +1289,7 @@
         <translation>Richtige Ecke</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Eine Ecke in der Farbe des Läufers: Dort oder gleich daneben lässt sich das Matt erzwingen.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>Etappe</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Ein Schritt auf dem Weg zum Matt, mit einem eigenen Ziel.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Käfig</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>Die Felder, die der einzelne König erreichen kann, solange sonst nichts zieht.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>Pferch</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>Der Teil des Brettes, in dem er auf Dauer eingesperrt bleibt.</translation>
     </message>
     <message>
@@ -1329,23 +1329,23 @@
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Ein Feld, über das er den Pferch verließe.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Netz</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
-        <translation>Die Felder hinter einer Diagonale des Läufers um eine richtige Ecke: groß, mittel oder klein.</translation>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
+        <translation type="unfinished">Die Felder hinter einer Diagonale des Läufers um eine richtige Ecke: groß, mittel oder klein.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
         <translation>W-Manöver</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>Der Weg des Springers am Rand entlang, etwa f7–e5–d7–c5–b7: Er treibt den König von der falschen Ecke zur richtigen.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Posten</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Ein Feld, auf dem eine Figur in einer Etappe ihre Arbeit tut.</translation>
     </message>
     <message>
@@ -1361,15 +1361,15 @@
         <translation>Wartezug</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>Ein Zug, der nichts aufgibt, sodass er es tun muss.</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">Ein Zug, der nichts aufgibt, sodass er es tun muss.</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>Umweg</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Ein Zug, der das Matt um fünf Züge oder mehr verzögert.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Kasten</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>Die Felder, die Dame, Turm oder Läufer dem einzelnen König lassen.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Schlüsselfeld</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Steht sein König darauf, gewinnt die Seite mit dem Bauern, wer auch am Zug ist.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Quadrat des Bauern</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>Der andere König holt einen laufenden Bauern ein, wenn er darin steht, und sonst nicht.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>Patt</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Wer am Zug ist, steht nicht im Schach und hat keinen Zug: remis.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Faustregel</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Spiel, das einige Züge vorausschaut, ohne das Endspiel zu kennen.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Ziele in fester Reihenfolge, ein kleinerer Pferch zuerst: Wer jedes Mal das nächste ansteuert, setzt von überall in fünfzig Zügen matt.</translation>
     </message>
     <message>
@@ -1433,22 +1433,22 @@
         <translation>Hinter ihm</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>Zwei Königsschritte von ihm zur Brettmitte hin.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>Die Methode wird vorbereitet.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">Die Methode wird vorbereitet.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>Für die Methode reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Schließe andere Programme und folge ihr noch einmal.</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Wärmekarte, %1: Matt in %2 (dunkel) bis %3 (hell)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Wärmekarte: Das kennt keine Tabelle</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 beim Nachspielen</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Eine Figur aufnehmen oder absetzen</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>Beim Aufstellen eine Figur vom Brett nehmen</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>D, T, L, S</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Wählen, was der Bauer wird (Dame, Turm, Läufer, Springer)</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Zum nächsten Bedienelement</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Das Bedienelement auslösen, das den Fokus hat</translation>
     </message>
     <message>
@@ -1566,11 +1566,11 @@
         <translation>In der Zugliste von Zug zu Zug</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>Beim Aufstellen von Figur zu Figur im Vorrat</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Die Wege zurück</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
         <translation>Überall sonst</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Zeichen in der Mitschrift</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Zeichen auf dem Brett</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Begriffe</translation>
     </message>
 </context>
@@ -1601,11 +1601,11 @@
         <translation>Welches Schach lässt ihm kein Feld?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>Was lässt sich schlagen?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>Wie weit ist der Bauer von der Umwandlung?</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>Wie erreichst du die nächste Etappe: „%1“?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>Welche Felder darf er nicht bekommen?</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Wo könnte er entwischen?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>Welche deiner Figuren steht ungedeckt?</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Welche deiner Figuren greift er an?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>Welches Feld musst du ihm lassen, damit er nicht patt ist?</translation>
     </message>
     <message>
@@ -1661,19 +1661,19 @@
         <translation>Was wäre, wenn er am Zug wäre?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>Wie kommt er der richtigen Ecke näher?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>Wie bringst du die Könige in Opposition?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>Wie drohst du, ihn enger einzusperren?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>Welches Schach treibt ihn weiter?</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Welche deiner Figuren steht weit weg von ihm?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>Welche deiner Figuren steht weit weg von der Mitte?</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>Welche Felder wollen deine Figuren als Nächstes erreichen?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>Welche Figur der anderen Seite steht ungedeckt?</translation>
     </message>
     <message>
@@ -1709,15 +1709,15 @@
         <translation>Welche Ecken sind gefährlich?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>Wo ist am meisten Raum?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>Welcher Zug lässt dir am meisten Raum?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Nur %n Zug hält das Remis.</numerusform>
             <numerusform>Nur %n Züge halten das Remis.</numerusform>
@@ -1784,19 +1784,19 @@
         <translation>%1 ist der einzige Zug.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Jeder Zug hält das Remis.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Jeder Zug ist gleich gut.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Das ist der einzige beste Zug.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Genauso gut: %1.</translation>
     </message>
     <message>
@@ -1804,23 +1804,23 @@
         <translation>Am besten: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>Mit einem Tipp: das Ziel.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>Mit einem Tipp: die Felder.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>Mit einem Tipp: die Figur.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>Mit einem Tipp: das Feld.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>Mit einem Tipp: der Zug.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Diesen Zug hat das Programm gespielt.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>Tipps für %n Zug</numerusform>
             <numerusform>Tipps für %n Züge</numerusform>
@@ -1846,14 +1846,14 @@
         <translation>den Rest spielte das Programm</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Mit Hilfe: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>Deine Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
     </message>
     <message>
@@ -1861,43 +1861,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>Trainer für die Endspiele mit bis zu %1 Figuren.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Eine neuere Version von Right Corner hat die letzte Partie geschrieben; eine neue beginnt.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>Weder deine Einstellungen noch deine Partien konnten vollständig gelesen werden.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Deine Partien konnten nicht vollständig gelesen werden; was lesbar ist, ist da.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Was dort stand, ist als %1 aufgehoben.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Zweimal hintereinander ist Right Corner nicht hochgekommen; diesmal beginnt es ohne deine Partien.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: Es lässt sich kein Bildschirm öffnen; starte es auf einer Arbeitsoberfläche (DISPLAY oder WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: Der Bildschirm ist weg; deine Partie ist gespeichert.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Partien und Übungen im Ordner &lt;dir&gt; aufheben.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Eine Datei mit Partien (PGN) oder einer Stellung (FEN), eine Stellung als FEN oder - für das, was über die Standardeingabe kommt.</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         <translation>kann erreicht werden</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>kann geschlagen werden</translation>
     </message>
     <message>
@@ -1996,39 +1996,39 @@
         <translation>blau gezeichnet</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>vom König gedeckt</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>vom angreifenden König gedeckt</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>Vom &amp;König gedeckt</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>von der ersten Figur gedeckt</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>von der ersten Figur des Angreifers gedeckt, etwa dem Läufer; durch den anderen König hindurch</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>Von der &amp;ersten Figur gedeckt, etwa dem Läufer</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>von der zweiten Figur gedeckt</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>von der zweiten Figur des Angreifers gedeckt, etwa dem Springer</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>Von der &amp;zweiten Figur gedeckt, etwa dem Springer</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>im Pferch</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>der Pferch: das kleinste Gebiet, in dem Läufer und Springer den nackten König für immer halten können</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>&amp;Pferch</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>auf einem Netz</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">auf einem Netz</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>Delétangs Netze: Diagonalen von sieben, fünf und drei Feldern, hinter denen der nackte König gehalten wird</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>&amp;Netze von Delétang</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>in Opposition</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>die Opposition: Könige, die sich gegenüberstehen, ein, drei oder fünf Felder zwischen sich</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>in der Wärmekarte</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>die Wärmekarte: die Züge bis zum Matt, wenn eine Figur dort stünde und alles andere bliebe; = ist remis, − ein Matt der anderen Seite</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>Er lässt sich auf %n Feld festhalten.</numerusform>
             <numerusform>Er lässt sich auf %n Feldern festhalten.</numerusform>
@@ -2161,15 +2161,15 @@
         <translation>Setz ihn matt.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Sperr ihn enger ein.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Zieh das Netz enger.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Bring deinen König an ihn heran.</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@
         <translation>Dräng ihn an den Rand.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Bring den Springer zur Mitte.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Bring Läufer und Springer an deinen König heran.</translation>
     </message>
     <message>
@@ -2189,22 +2189,22 @@
         <translation>Bring deinen König auf seinen Posten.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>ein engeres Netz</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>das kleine Netz</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>das mittlere Netz</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>das große Netz</translation>
     </message>
@@ -2222,17 +2222,17 @@
         <translation>dein König %1 Schritte von ihm</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>weniger Raum für ihn abseits vom Rand</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>der Springer näher an der Mitte</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>Läufer und Springer näher an deinem König</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Matt</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Ebenso gut: %1.</translation>
     </message>
     <message>
@@ -2267,16 +2267,16 @@
         <translation>Er kann noch überallhin.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Bring deinen König zur Mitte.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>dein König in der Mitte</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>dein König näher an der Mitte</translation>
     </message>
@@ -2288,7 +2288,7 @@
         <translation>Startzahl %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>Von Anfang an bestenfalls %n Zug</numerusform>
             <numerusform>Von Anfang an bestenfalls %n Züge</numerusform>
@@ -2306,11 +2306,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>Gleich gut:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>Hier auch gespielt:</translation>
     </message>
     <message>
@@ -2322,55 +2322,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 meint, dass keine Seite vorn liegt.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 meint, dass Weiß um %2 Bauern vorn liegt.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 meint, dass Schwarz um %2 Bauern vorn liegt.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 meint, dass Weiß in %2 matt setzt.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 meint, dass Schwarz in %2 matt setzt.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>%1 lässt sich nicht starten.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 antwortet nicht wie eine Schach-Engine.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 hat sich von selbst beendet.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 antwortet nicht mehr.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 hat einen Zug gewählt, der nicht erlaubt ist.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder eine Engine wählst: unter Training, Engine jenseits der Tabellen.</translation>
     </message>
     <message>
@@ -2382,34 +2382,34 @@
         <translation>Der vorgeschlagene Zug ist %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Das ist die Meinung einer Engine, kein Beweis.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>vom Bauern gedeckt</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>vom Springer gedeckt</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>vom Läufer gedeckt</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>vom Turm gedeckt</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>von der Dame gedeckt</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>vom König gedeckt</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Netze: %1</translation>
     </message>
@@ -2480,7 +2480,7 @@
         <translation>%1: nur bei Läufer und Springer</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Wärmekarte: mit den Mattdistanzen verborgen</translation>
     </message>
 </context>
@@ -2595,7 +2595,7 @@
         <translation>Analysieren</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>Beide Seiten selbst ziehen</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>&amp;Drehen</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Das Brett um ein Viertel drehen</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Lee&amp;ren</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Alle Figuren vom Brett nehmen</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
         <translation>Als &amp;Textdiagramm kopieren</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Das Brett als Textzeilen kopieren, für Mails und Notizen</translation>
     </message>
     <message>
@@ -2702,19 +2702,19 @@
         <translation>Matt in %1 bis %2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>Die Aufgabe blieb ungelöst.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>Das Remis ist verloren.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>Der Gewinn ist vergeben.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>Das Matt kam nicht innerhalb von fünfzig Zügen.</translation>
     </message>
     <message>
@@ -2722,11 +2722,11 @@
         <translation>Das Remis ist gehalten.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Matt, und kein Zug war zu viel.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Aber das Ergebnis war schon vergeben und der Zug wurde zurückgenommen.</translation>
     </message>
     <message>
@@ -2742,15 +2742,15 @@
         <translation>Läufer und Springer</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>Die einfachen Matts</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Bauern</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Figur gegen Figur</translation>
     </message>
     <message>
@@ -2758,15 +2758,15 @@
         <translation>Diese Aufgabe ist neu.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>Diese Aufgabe kam eben erst; noch einmal, damit sie sitzt.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>Es ist nichts fällig. Diese Aufgabe liegt am längsten zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>Diese Aufgabe kam vor %n Tag dran. Zeit zu sehen, ob sie sitzt.</numerusform>
             <numerusform>Diese Aufgabe kam vor %n Tagen dran. Zeit zu sehen, ob sie sitzt.</numerusform>
@@ -2784,14 +2784,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>Sie kommt in %n Tag wieder.</numerusform>
             <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Sie kommt in %n Minute wieder.</numerusform>
             <numerusform>Sie kommt in %n Minuten wieder.</numerusform>
@@ -2818,23 +2818,23 @@
         <translation>Leicht</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Du hast nicht in fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug verraten, oder Hinweise und Zurücknahmen kamen auf mehr als %1 deiner Züge.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Du hast es geschafft, aber mit einem Hinweis oder einer Zurücknahme, oder mehr als %1 deiner Züge waren verschenkt.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Du hast es allein geschafft.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Du hast es allein geschafft, höchstens %1 deiner Züge verschenkt und für einen Zug im Schnitt höchstens %2 s gebraucht.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Alles bis zu vier Figuren</translation>
     </message>
 </context>
@@ -2851,7 +2851,7 @@
         <translation>d. MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 in den letzten vier Wochen, davor %2.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>am längsten: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Geschafft</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>Züge verschenkt</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 von %2; Ergebnis weg: %3</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Zeit für einen Zug</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
         <translation>%1 in einer Woche</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Erfolg nach Wochen</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@
         <translation>Woche</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Anteil</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Anteil an deinen Gewinnzügen</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Matts gegen perfekte Verteidigung</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Noch keines.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>Du brauchst %1 Züge, wo bestes Spiel %2 braucht.</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>Bestes Spiel</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Zeit für einen Zug nach Wochen</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Sekunden für einen Zug</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>Was fällig wird</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>%n Aufgabe in zwei Wochen.</numerusform>
             <numerusform>%n Aufgaben in zwei Wochen.</numerusform>
@@ -3019,7 +3019,7 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Heute und früher</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Wo Ergebnisse verschenkt werden</translation>
     </message>
     <message>
@@ -3045,14 +3045,14 @@
         <translation>Bisher nirgends.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n Zug.</numerusform>
             <numerusform>%n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n Zug, und zwar nach %1.</numerusform>
             <numerusform>%n Züge, am häufigsten nach %1.</numerusform>
@@ -3113,7 +3113,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Heute gelängen dir etwa %1 von allem, was du geübt hast.</translation>
     </message>
 </context>
@@ -3128,7 +3128,7 @@
         <translation>Ü&amp;ben</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Die fälligen Aufgaben, eine nach der anderen</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Beendet die Aufgabe ungelöst; sie kommt bald wieder</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>Üben &amp;verlassen</translation>
     </message>
     <message numerus="yes">
@@ -3155,19 +3155,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>Üben da&amp;uert</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>&amp;Geübt wird</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Noten …</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Wie eine Aufgabe benotet wird, und die Grenzen zum Ändern</translation>
     </message>
 </context>
@@ -3186,11 +3186,11 @@
         <translation>Diesen Zug hat das Programm gespielt.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Dieser Zug verzögert das Matt um einen Zug.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Dieser Zug bringt das Matt um einen Zug näher.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>%1 hat mehr als einen König (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>Die Könige berühren sich (%1).</translation>
     </message>
     <message>
@@ -3243,15 +3243,15 @@
         <translation>%1 hat mehr als sechzehn Figuren.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>Es war keine Seite am Zug angegeben: Weiß zieht.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>Die Rochade entfiel: König oder Turm steht nicht auf seinem Feld.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>En passant entfiel: Dort kann gerade kein Bauer vorbeigezogen sein.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>„%1“ ist hier nicht möglich.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>„%1“ könnte %2 sein. Sag, welcher Zug.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>%1 hat mehr umgewandelte Figuren, als Bauern fehlen.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 steht im Schach (%2), aber die andere Seite ist am Zug.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>Kein regelgerechter Zug kann %1 dieses Schach gegeben haben (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 kann nicht rochieren: König oder Turm steht nicht mehr auf seinem Ausgangsfeld (%2).</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
         <translation>Der Text ist länger als %1 Zeichen.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Hier steht ein Zeichen, das in keiner FEN vorkommt (Zeichen %1).</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>Die Seite am Zug muss w oder b sein (Zeichen %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>Die Rochaderechte müssen - oder einige aus KQkq sein (Zeichen %1).</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>Der Halbzugzähler muss eine Zahl von 0 bis %1 sein (Zeichen %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>Die Zugnummer muss von 1 bis %1 gehen (Zeichen %2).</translation>
     </message>
     <message>
@@ -3343,15 +3343,15 @@
         <translation>Nach der Stellung folgt überzähliger Text (Zeichen %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>Die Tabellen lassen die Rochade aus, hier darf aber noch rochiert werden.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Außerhalb der Tabellen: Diese Stellung hat %1 Figuren, und sie reichen bis %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>„%1“ ist kein Tag und wird weggelassen.</translation>
     </message>
     <message>
@@ -3363,59 +3363,59 @@
         <translation>Das Tag %1 steht zweimal da. Das erste zählt.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>Das Tag Result sagt etwas anderes. Das Ergebnis ist %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>Das Tag FEN ist nicht lesbar. Die Züge werden weggelassen.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>Das Tag FEN nennt eine regelwidrige Stellung. Die Züge werden weggelassen.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>Das ist eine andere Schachvariante (%1). Die Züge werden weggelassen.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>„%1“ ist kein Zug. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 ist hier nicht möglich. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 könnte mehr als ein Zug sein. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 setzt aus, was im Schach nicht erlaubt ist. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Diese Variante hat keinen Zug, von dem sie abweicht. Sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Diese Variante ist zu tief verschachtelt. Sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>Die Partie hat mehr als %1 Züge. Der Rest wird weggelassen.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>Die Partie ist länger als %1 MiB. Der Rest wird weggelassen.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>„%1“ bedeutet hier nichts und wird weggelassen.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>„%1“ ist kein Kommentarzeichen und wird weggelassen.</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
         <translation>Der König</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Weiß ist am Zug.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Schwarz ist am Zug.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Kein Zug verschenkt.</translation>
     </message>
     <message numerus="yes">
@@ -3524,7 +3524,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>Ohne Tipps, nichts zurückgenommen.</translation>
     </message>
 </context>
@@ -3539,7 +3539,7 @@
         <translation>lange Rochade</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 schlägt auf %2</translation>
     </message>
@@ -3564,7 +3564,7 @@
         <translation>Schach</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>%1 wird nicht angegriffen.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>%1 wird angegriffen von: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>nichts</translation>
     </message>
@@ -3601,15 +3601,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Wird berechnet: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Wird berechnet: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>Das Lösen wurde abgebrochen. Drück „Noch einmal“, um das Urteil zu sehen.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@
         <translation>Illegale Stellung</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Analyse: Du ziehst für beide Seiten.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Dein Gegner spielt nach Faustregeln.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Nicht ausgerechnet</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Dein Gegner verteidigt sich wie ein Mensch.</translation>
     </message>
     <message>
@@ -3637,14 +3637,14 @@
         <translation>Dein Gegner greift ab und zu daneben.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Nimm %n Figur außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
             <numerusform>Nimm %n Figuren außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>Die Tabellen kennen keine Rochade: Streich die Rochaderechte, um das Urteil zu sehen.</translation>
     </message>
     <message>
@@ -3652,11 +3652,11 @@
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Dein Gegner setzt nach der Methode matt.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Dein Gegner setzt nach der Methode matt; sie wird gerade vorbereitet.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@
         <translation>Für die Methode reicht der Speicher nicht: Dein Gegner spielt perfekt.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>einige Sekunden</translation>
     </message>
     <message>
@@ -3672,16 +3672,16 @@
         <translation>etwa eine Minute</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Endspiele mit fünf Figuren werden auf Wunsch ausgerechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Dieses Endspiel braucht mehr Speicher, als du ihm lässt. Wähle mehr unter Training, Endspiele mit fünf Figuren, und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>Ein Gewinn, aber bei bestem Spiel nicht nach der Fünfzig-Züge-Regel.</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>&amp;Statistik …</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Wie du vorankommst, nach Wochen, Endspielen und Etappen</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>Als CSV &amp;exportieren …</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Alle Versuche als Tabelle für andere Programme</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
         <translation>Si&amp;chern …</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Der ganze Übungsstand in einer Datei, um sie anderswo aufzubewahren</translation>
     </message>
     <message>
@@ -3727,58 +3727,58 @@
         <translation>&amp;Wiederherstellen …</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>Der Übungsstand einer Sicherung anstelle des jetzigen</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>Alles ver&amp;gessen …</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Als hättest du nie geübt</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>Endsp&amp;iele mit fünf Figuren</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>%1 der Festplatte sind wieder frei.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>Was du davon brauchst, wird neu ausgerechnet.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>Nicht alle Endspiele konnten von der Festplatte entfernt werden.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Sieh nach, ob ihr Ordner beschrieben werden darf.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>Ausgerechnetes auf der Festplatte &amp;behalten</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>Was einmal ausgerechnet wurde, ist beim nächsten Start wieder da</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>Behaltenes &amp;entfernen (macht %1 frei)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>So viel Speicher, wie der Rechner hat</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>Höchstens %1 Speicher</translation>
     </message>
 </context>
@@ -3802,7 +3802,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Du spielst</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Nach Faustregeln</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@
         <translation>Beendet die Partie</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Warnt nur</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>Gilt nicht</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>Beide Seiten (Analyse)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>&amp;Mattdistanzen und Kosten verbergen</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>Bis zum Ende der Partie sagen die Karten, wer gewinnt, aber nicht, wie schnell</translation>
     </message>
     <message>
@@ -3866,15 +3866,15 @@
         <translation>Hier &amp;aufdecken</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Mattdistanz und Kosten für diese Stellung zeigen</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>Wie Menschen verteidigen</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Mit Fehlgriffen ab und zu</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>Philidors &amp;W, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>&amp;Delétangs Anfang</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>&amp;Uschenina – Girja, Genf 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>&amp;Lehrbuchstellungen</translation>
     </message>
     <message>
@@ -3902,11 +3902,11 @@
         <translation>Prüfu&amp;ng</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>Bis die Partie zu Ende ist, wird nichts gesagt, gezeigt oder zurückgenommen</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>Nach der Methode (Läufer und Springer)</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>Der Me&amp;thode folgen</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>Der Trainer führt dich Ziel für Ziel zum Matt mit Läufer und Springer</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>&amp;Zug der Methode spielen</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Solange du der Methode folgst: Ihr Zug wird für dich gespielt</translation>
     </message>
     <message>
@@ -3930,15 +3930,15 @@
         <translation>Die falsche &amp;Ecke</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Turm und Bauer: Lucenas &amp;Brücke</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Turm und Bauer: &amp;Philidors dritte Reihe</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Turm und Bauer: &amp;Vančuras Verteidigung</translation>
     </message>
 </context>
@@ -3954,7 +3954,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 ist nicht da.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>%1 ist ein Ordner.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>Wähle eine Datei mit Partien darin.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>%1 lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Vielleicht fehlt dir das Recht dazu.</translation>
     </message>
     <message>
@@ -3986,15 +3986,15 @@
         <translation>Dateien bis zu %1 MiB lassen sich öffnen.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 enthält keine Schachpartie.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 stammt von einer neueren Version dieses Programms.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>Öffne die Datei noch einmal, oder speichere deine Partie unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>Nicht alles in dieser Partie ließ sich lesen.</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Deinen letzten Zug oder die letzte Änderung zurücknehmen; am Anfang zur vorigen Partie zurück</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>Berechnung abbrechen</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Das Endspiel nicht weiter ausrechnen</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Selbst weiterspielen</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Die Partie fortsetzen</translation>
     </message>
     <message>
@@ -4098,14 +4098,14 @@
         <translation>Den getippten Zug löschen</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Die Figur weglegen</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 übt die Endspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
@@ -4121,7 +4121,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Über Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Mitschrift</translation>
     </message>
     <message>
@@ -4153,11 +4153,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Züge</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Alle Züge hier</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Kurve</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Tasten, Zeichen und Begriffe</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Züge vorlesen</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Die Stimme des Systems jeden Zug vorlesen lassen</translation>
     </message>
 </context>
@@ -4209,14 +4209,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Verschenkt das Remis.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>Um %n Zug langsamer als der beste.</numerusform>
             <numerusform>Um %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>Um %n Zug früher matt.</numerusform>
             <numerusform>Um %n Züge früher matt.</numerusform>
@@ -4256,21 +4256,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 ist am besten.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 ist gut: %n Zug langsamer als der beste.</numerusform>
             <numerusform>%1 ist gut: %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 geht: %n Zug langsamer als der beste.</numerusform>
             <numerusform>%1 geht: %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 ist ein Umweg von %n Zug.</numerusform>
             <numerusform>%1 ist ein Umweg von %n Zügen.</numerusform>
@@ -4281,7 +4281,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 hält am längsten stand.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 verkürzt den Kampf um %n Zug.</numerusform>
             <numerusform>%1 verkürzt den Kampf um %n Züge.</numerusform>
@@ -4324,23 +4324,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Remis</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Mit diesen Figuren kann niemand mattsetzen.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>Der König schlägt den Springer auf %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>Der König schlägt den Läufer auf %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>Der Springer ist gefangen und fällt auf %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>Der Läufer ist gefangen und fällt auf %1.</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Remis durch Patt.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Remis: Niemand kann mehr mattsetzen.</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Remis durch dreimalige Wiederholung.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Diese Stellung war dreimal da: Am Brett könnte Remis beansprucht werden.</translation>
     </message>
     <message>
@@ -4380,51 +4380,51 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 verliert: Es war remis.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 hält das Remis.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>Der König schlägt die Dame auf %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>Der König schlägt den Turm auf %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>Der König schlägt den Bauern auf %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>Die Dame wird auf %1 geschlagen.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>Der Turm wird auf %1 geschlagen.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>Der Läufer wird auf %1 geschlagen.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>Der Springer wird auf %1 geschlagen.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>Der Bauer wird auf %1 geschlagen.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>Die Dame ist nicht zu retten und fällt auf %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>Der Turm ist gefangen und fällt auf %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>Der Bauer ist nicht zu retten und fällt auf %1.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Es endet im Patt.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>Der König greift beide Figuren an und schlägt eine von ihnen.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>Es ist ein Randbauer: Der König erreicht dessen Ecke oder sperrt dort den anderen König ein.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>Der König hält den anderen von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
@@ -4448,11 +4448,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Bauer geht verloren.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>Der Bauer fällt auf %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>Der Turm kann kein Matt erzwingen, solange König und Leichtfigur einander decken.</translation>
     </message>
     <message>
@@ -4460,7 +4460,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beide Bauern werden umgewandelt.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>Die schwächere Seite kann sich auf Dauer halten.</translation>
     </message>
     <message>
@@ -4468,7 +4468,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 verliert: Es war gewonnen.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe, sein König daneben, hält gegen die Dame.</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Bauer rettet das Remis; ohne ihn wäre es gewonnen.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>Läufer oder Springer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>So weit reichen die Tabellen nicht</translation>
     </message>
     <message>
@@ -4512,15 +4512,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>Zwei Springer können kein Matt erzwingen: Wer den König ganz einsperrt, setzt ihn patt.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>Der Läufer beherrscht die Umwandlungsecke nicht, und der König hält sie.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>Das Material ist ausgeglichen, und niemand kann den Gewinn erzwingen.</translation>
     </message>
     <message numerus="yes">
@@ -4531,7 +4531,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; am besten waren %2.</translation>
     </message>
     <message numerus="yes">
@@ -4542,15 +4542,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; bei bestem Spiel sind es %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Fünfundsiebzig Züge ohne Schlagen und Bauernzug: Am Brett wäre das remis.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Fünfzig Züge ohne Schlagen und Bauernzug: Am Brett könnte Remis beansprucht werden.</translation>
     </message>
 </context>
@@ -4568,7 +4568,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>Was der Bauer wird</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Züge bis zum Matt im Verlauf der Partie</translation>
     </message>
     <message>
@@ -4593,11 +4593,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>Matt in mindestens</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>Matt in höchstens</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Du spielst</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Felder des Läufers</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>beliebige</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>nach Zufall</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Felder des Läufers</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>ist es remis</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Startzahl: Mit dieser Auswahl gibt dieselbe Zahl wieder dieselbe Stellung</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Partien durchsuchen</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Die Datei wird durchgesehen</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>Die Mitschrift</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zug: Kd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Seiten der Mitschrift</translation>
     </message>
     <message>
@@ -4810,11 +4810,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Züge</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Alle Züge hier</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Kurve</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Führt zu</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Kosten</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Alle Züge hier</translation>
     </message>
 </context>
@@ -4938,7 +4938,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Stellung als Text (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Zieh Figuren aufs Brett und wieder herunter, oder klick eine an und dann Felder.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>Wie weit das Lösen ist</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Ohne Rochade</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Ausrechnen</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Sekunden pro Zug</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen.</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schließ andere Programme und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>So eine Stellung gibt es nicht.</translation>
     </message>
     <message>
@@ -5078,11 +5078,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>Der Inhalt der Zwischenablage</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 ist weder eine Stellung noch eine Partie.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Noten</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Jede Aufgabe wird danach benotet, was du gespielt hast. Je besser die Note, desto später kommt sie wieder. Du kannst die Grenzen ändern; sie gelten ab der nächsten Aufgabe.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Zeit für einen Zug, höchstens</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Tasten, Zeichen und Begriffe</translation>
     </message>
 </context>
@@ -5210,35 +5210,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Spiel es für mich zu Ende</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>Der abgelegte Inhalt</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Was da war, ist als %1 aufgehoben.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>Die Übungen ließen sich nicht lesen; sie beginnen von vorn.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Eine spätere Version von Right Corner hat die Übungen geschrieben; sie beginnen von vorn.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>Die Übungen lassen sich nicht aufheben.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Prüfe, ob du in den Ordner der Übungen schreiben darfst und die Platte nicht voll ist.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>Das Endspiel konnte nicht auf der Festplatte behalten werden.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Es ist bekannt, bis du das Programm verlässt. Schaff Platz auf der Festplatte oder sieh nach, ob der Ordner beschrieben werden darf.</translation>
     </message>
 </context>
@@ -5253,7 +5253,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
     </message>
     <message>
@@ -5261,26 +5261,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wähle zuerst „Ab hier spielen“.</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>In einer Prüfung gilt jeder Zug.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Geh zum letzten, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Es wird immer wieder versucht.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Deine Einstellungen lassen sich nicht speichern. Sie gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zurück zum Üben</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Weiter üben</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>noch %n Minute</numerusform>
             <numerusform>noch %n Minuten</numerusform>
@@ -5325,15 +5325,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>die Zeit ist um</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>Das war es für jetzt.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Erledigt: %1. Gut gelöst: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Das lässt sich gerade nicht aufheben.</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Übungsstand exportieren</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Versuche sind als „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Übungsstand sichern</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Übungsstand (*.db)</translation>
     </message>
     <message>
@@ -5379,11 +5379,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Sicherung ist als „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Übungsstand wiederherstellen</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>Deinen Übungsstand durch „%1“ ersetzen?</translation>
     </message>
     <message>
@@ -5391,35 +5391,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>Dein Übungsstand ist wieder der von „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>„%1“ ist keine lesbare Sicherung eines Übungsstands.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>Es hat sich nichts geändert.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>Es gibt nichts zu vergessen.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>Den ganzen Übungsstand vergessen?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Vergessen</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Der ganze Übungsstand ist vergessen.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Dein Übungsstand kann gerade nicht vergessen werden.</translation>
     </message>
     <message>
@@ -5434,22 +5434,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>und was von %n Aufgabe gemerkt ist, geht endgültig verloren.</numerusform>
             <numerusform>und was von %n Aufgaben gemerkt ist, geht endgültig verloren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Welche Kursseiten du gelesen hast, wird vergessen.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>Der Kurs wird gelesen.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">Der Kurs wird gelesen.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5485,7 +5485,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Finde den Zug.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>So gut wie der Zug der Seite.</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Es gibt einen besseren Zug. Geh zurück und sieh noch einmal hin.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>Du bist am Ende der Seite.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Rechtzeitig matt gesetzt.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>Das war nicht rechtzeitig. Geh zurück und versuch es noch einmal.</translation>
     </message>
     <message numerus="yes">
@@ -5516,7 +5516,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Du hast das Remis gehalten.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>Das Remis ist verloren. Geh zurück und versuch es noch einmal.</translation>
     </message>
     <message numerus="yes">
@@ -5527,15 +5527,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>Das sind die Felder.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>Das sind noch nicht die Felder. Zeig noch einmal auf ein Feld, um es zurückzunehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Zeig auf %n Feld auf dem Brett.</numerusform>
             <numerusform>Zeig auf %n Felder auf dem Brett.</numerusform>
@@ -5545,11 +5545,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Mattdistanzen und Kosten sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>Die Kurve zählt die Züge des Angreifers bis zum Matt; in dieser Partie gibt es keine.</translation>
     </message>
     <message>
@@ -5557,22 +5557,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beim Nachspielen gibt es keinen Bericht; die Partie hat einen.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>Keine Tabelle kennt diese Partie.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>In einer Prüfung wird nichts gesagt, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Finde erst, wonach die Seite des Kurses fragt.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>Als &amp;Tabellen</translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>Sobald du geübt hast, siehst du hier, wie du vorankommst.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Alle Etappen</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Wo Ergebnisse verschenkt werden</translation>
     </message>
 </context>

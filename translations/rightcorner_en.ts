@@ -14,27 +14,27 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 is a detour of %n move: %2</numerusform>
-            <numerusform>%1 is a detour of %n moves: %2</numerusform>
+            <numerusform>%1 is a detour, %n move slower than the best: %2</numerusform>
+            <numerusform>%1 is a detour, %n moves slower than the best: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 works, %n move slower: %2</numerusform>
-            <numerusform>%1 works, %n moves slower: %2</numerusform>
+            <numerusform>%1 works but is %n move slower: %2</numerusform>
+            <numerusform>%1 works but is %n moves slower: %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>%n more mistake follows.</numerusform>
-            <numerusform>%n more mistakes follow.</numerusform>
+            <numerusform>There is %n more error.</numerusform>
+            <numerusform>There are %n more errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -51,17 +51,17 @@
 <context>
     <name>Hints</name>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Only %n move keeps the draw.</numerusform>
-            <numerusform>Only %n moves keep the draw.</numerusform>
+            <numerusform>Only %n move holds the draw.</numerusform>
+            <numerusform>Only %n moves hold the draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>hints for %n move</numerusform>
-            <numerusform>hints for %n moves</numerusform>
+            <numerusform>hints on %n move</numerusform>
+            <numerusform>hints on %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,10 +75,10 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
-            <numerusform>He can be held in %n square.</numerusform>
-            <numerusform>He can be held in %n squares.</numerusform>
+            <numerusform>He can be confined to %n square.</numerusform>
+            <numerusform>He can be confined to %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,10 +100,10 @@
 <context>
     <name>Notes</name>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>%n move at best from the start</numerusform>
-            <numerusform>%n moves at best from the start</numerusform>
+            <numerusform>%n move with best play from the start</numerusform>
+            <numerusform>%n moves with best play from the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -134,10 +134,10 @@
 <context>
     <name>Practice</name>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
-            <numerusform>You did this one yesterday. It is time to see whether it stayed.</numerusform>
-            <numerusform>You did this one %n days ago. It is time to see whether it stayed.</numerusform>
+            <numerusform>You did this one yesterday. Let&apos;s see whether it stuck.</numerusform>
+            <numerusform>You did this one %n days ago. Let&apos;s see whether it stuck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -148,41 +148,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
-            <numerusform>It comes again in %n day.</numerusform>
-            <numerusform>It comes again in %n days.</numerusform>
+            <numerusform>It will come up again in %n day.</numerusform>
+            <numerusform>It will come up again in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>It comes again in %n minute.</numerusform>
-            <numerusform>It comes again in %n minutes.</numerusform>
+            <numerusform>It will come up again in %n minute.</numerusform>
+            <numerusform>It will come up again in %n minutes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PracticeCharts</name>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n exercise in two weeks.</numerusform>
-            <numerusform>%n exercises in two weeks.</numerusform>
+            <numerusform>%n exercise in the next two weeks.</numerusform>
+            <numerusform>%n exercises in the next two weeks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n move did.</numerusform>
-            <numerusform>%n moves did.</numerusform>
+            <numerusform>%n move threw a result away.</numerusform>
+            <numerusform>%n moves threw a result away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n move did, to %1.</numerusform>
-            <numerusform>%n moves did, most often to %1.</numerusform>
+            <numerusform>%n move threw a result away, to %1.</numerusform>
+            <numerusform>%n moves threw a result away, most often to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,10 +254,10 @@
 <context>
     <name>Standings</name>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Take %n piece other than the kings off the board to see the verdict.</numerusform>
-            <numerusform>Take %n pieces other than the kings off the board to see the verdict.</numerusform>
+            <numerusform>Remove %n more piece (not the kings) to see the result.</numerusform>
+            <numerusform>Remove %n more pieces (not the kings) to see the result.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,45 +288,45 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>Slower than best by %n move.</numerusform>
-            <numerusform>Slower than best by %n moves.</numerusform>
+            <numerusform>%n move slower than the best.</numerusform>
+            <numerusform>%n moves slower than the best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Is mated sooner by %n move.</numerusform>
-            <numerusform>Is mated sooner by %n moves.</numerusform>
+            <numerusform>Allows mate %n move sooner.</numerusform>
+            <numerusform>Allows mate %n moves sooner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 is good: %n move slower than best.</numerusform>
-            <numerusform>%1 is good: %n moves slower than best.</numerusform>
+            <numerusform>%1 is good: %n move slower than the best.</numerusform>
+            <numerusform>%1 is good: %n moves slower than the best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 works: %n move slower than best.</numerusform>
-            <numerusform>%1 works: %n moves slower than best.</numerusform>
+            <numerusform>%1 works: %n move slower than the best.</numerusform>
+            <numerusform>%1 works: %n moves slower than the best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 is a detour of %n move.</numerusform>
-            <numerusform>%1 is a detour of %n moves.</numerusform>
+            <numerusform>%1 is a detour: %n move slower than the best.</numerusform>
+            <numerusform>%1 is a detour: %n moves slower than the best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 shortens the fight by %n move.</numerusform>
-            <numerusform>%1 shortens the fight by %n moves.</numerusform>
+            <numerusform>%1 allows mate %n move sooner.</numerusform>
+            <numerusform>%1 allows mate %n moves sooner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -403,10 +403,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
-            <numerusform>%n minute to go</numerusform>
-            <numerusform>%n minutes to go</numerusform>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -427,10 +427,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>and what is remembered of %n exercise will be lost for good.</numerusform>
-            <numerusform>and what is remembered of %n exercises will be lost for good.</numerusform>
+            <numerusform>and the memory of %n exercise will be lost for good.</numerusform>
+            <numerusform>and the memory of %n exercises will be lost for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -451,10 +451,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>Point at %n square on the board.</numerusform>
-            <numerusform>Point at %n squares on the board.</numerusform>
+            <numerusform>Select %n square on the board.</numerusform>
+            <numerusform>Select %n squares on the board.</numerusform>
         </translation>
     </message>
 </context>

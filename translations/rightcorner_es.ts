@@ -28,7 +28,7 @@
         <translation>Turquesa</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>An&amp;imación</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>C&amp;apas</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>Mapa de calo&amp;r de</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>&amp;Siguiente pieza</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Mostrar el mapa de calor de otra pieza; también basta con seleccionarla</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>&amp;Qué ataca la casilla</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Decir qué piezas atacan la casilla elegida con las flechas</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>Mueve las piezas de ambos bandos como quieras.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Jaque mate.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>Aquí termina la línea.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Siguiente: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Es la única jugada óptima.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         <translation>Encuentra el mate en %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>Con el mejor juego son tablas. Intenta ganar de todos modos.</translation>
     </message>
     <message>
@@ -118,27 +118,27 @@
         <translation>El programa juega el resto.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Esc lo detiene.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>Con el mejor juego, el mate llega en una de estas esquinas o justo al lado: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Mantén las tablas con blancas.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Mantén las tablas con negras.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Sigue jugando: el programa responde con reglas prácticas.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Seis jugadas y el mate no está más cerca. Quizá te ayude una pista.</translation>
     </message>
     <message>
@@ -146,11 +146,11 @@
         <translation>Juega hasta el final.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>Hasta que termine la partida no se dice ni se deshace nada. Después llega el informe.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Sigue jugando: responde %1.</translation>
     </message>
 </context>
@@ -162,15 +162,15 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Piezas dispersas</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>Libre en el centro</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>En el borde</translation>
     </message>
     <message>
@@ -182,15 +182,15 @@
         <translation>Por el borde</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>En la red grande</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>En la red media</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>En la red pequeña</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>En la caja</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Encerrado en el borde</translation>
     </message>
     <message>
@@ -226,27 +226,27 @@
         <translation>El peón le gana la carrera</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Juntas, tus piezas le quitan el centro. Llévalo al borde.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>Está en el borde. Empújalo a lo largo del borde, sin dejarle ninguna salida.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Llévalo a lo largo del borde: el caballo se mueve dibujando una W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>Está encerrado tras una diagonal de cinco casillas. Estrecha la red.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>Está encerrado tras una diagonal de tres casillas. Acerca el rey para dar mate.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>Está en la esquina correcta. Quítale las últimas casillas, y la esquina al final.</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>Todavía está libre. Córtale el paso con tus piezas.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Está en una caja. Hazla más pequeña y acerca tu rey.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>No puede salir del borde. Pon tu rey frente a él.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Los reyes están frente a frente en el borde. Da jaque a lo largo del borde.</translation>
     </message>
     <message>
@@ -270,15 +270,15 @@
         <translation>Lleva tu rey a una casilla clave: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Tu rey está en una casilla clave. Lleva el peón a coronar.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Llega demasiado tarde. Avanza el peón.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 da mate.</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>%1 corona.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 salva la pieza amenazada.</translation>
     </message>
     <message>
@@ -298,23 +298,23 @@
         <translation>%1 alcanza la siguiente etapa: «%2».</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 lo acorrala más.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 estrecha la red.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 le quita %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 reduce su jaula de %2 casillas a %3.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 vigila la salida por %2.</translation>
     </message>
     <message>
@@ -322,16 +322,16 @@
         <translation>%1 defiende la pieza de %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 pone la pieza fuera de su alcance.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 le deja %2 para que no quede ahogado.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 espera: él preferiría no mover, pero tiene que hacerlo.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 espera: él preferiría no mover, pero tiene que hacerlo.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -342,7 +342,7 @@
         <translation>%1 toma la oposición.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 amenaza con acorralarlo más.</translation>
     </message>
     <message>
@@ -350,23 +350,23 @@
         <translation>%1 da jaque.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 ocupa el puesto de %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 le acerca el rey.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 le acerca el caballo.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 lleva el rey hacia el centro.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 lleva el caballo hacia el centro.</translation>
     </message>
     <message>
@@ -382,27 +382,27 @@
         <translation>%1 lo ahoga.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 deja colgada la pieza de %2.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 pierde una pieza o lo ahoga sin remedio.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 retrocede a una etapa anterior: «%2».</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 lo deja salir del corral.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 lo deja salir por %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 deja de vigilar %2.</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>%1 lo deja ir a %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 amplía su jaula de %2 casillas a %3.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 aleja el rey de él.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 aleja el caballo de él.</translation>
     </message>
     <message>
@@ -430,30 +430,30 @@
         <translation>%1 ataca la pieza de %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 busca una esquina equivocada.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 se mantiene lejos de la esquina correcta.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 busca el centro.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 conserva el máximo espacio.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 es un rodeo de %n jugada: %2</numerusform>
             <numerusform>%1 es un rodeo de %n jugadas: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 sirve, pero es %n jugada más lenta: %2</numerusform>
             <numerusform>%1 sirve, pero es %n jugadas más lenta: %2</numerusform>
@@ -465,19 +465,19 @@
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>Todavía está libre. Acerca tu rey a él; juntas, tus piezas toman el centro.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Se esconde cerca de una esquina equivocada. Empújalo por el borde hasta %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 espera. Juegue lo que juegue, tendrá que abandonar %2.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 espera. Juegue lo que juegue, tendrá que abandonar %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 le quita %2: tiene que ir hacia la esquina correcta.</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>así</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>Está encerrado tras una diagonal de siete casillas. Llévalo al borde.</translation>
     </message>
 </context>
@@ -501,7 +501,7 @@
         <translation>&amp;Abrir un curso…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Un archivo PGN cuyas partidas son las páginas, como un estudio</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>A&amp;trás</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>Un paso atrás en el curso</translation>
     </message>
     <message>
@@ -517,37 +517,37 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>Un paso adelante en el curso</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Salir</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Salir</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Salir del curso; se abrirá de nuevo en esta página</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>«%1» no es una tarea: la página es solo para leer.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>No hay ninguna jugada que encontrar: la página es solo para leer.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>Hay %n error más.</numerusform>
             <numerusform>Hay %n errores más.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>El curso tiene un error en el capítulo %1, «%2», página %3.</translation>
     </message>
 </context>
@@ -593,7 +593,7 @@
         <translation>tablas</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>sin terminar</translation>
     </message>
     <message>
@@ -602,62 +602,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>Partidas &amp;anteriores</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Aquí nadie puede forzar el mate.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Solo puede recibir mate un rey en la esquina al que estorbe su propia pieza.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>No metas tu rey en las esquinas y no podrá pasarte nada.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>Déjale una casilla hasta dar mate: cuidado con el ahogado.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Alarga la lucha: quédate en el centro y confía en el ahogado.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Bastan la dama y el rey; la otra pieza solo acelera el mate.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Bastan la torre y el rey; la otra pieza ayuda a reducir la caja.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Síguelo a un salto de caballo y déjale una casilla hasta dar mate.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Encierra al rey en una caja con la torre y hazla más pequeña.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Tu rey debe ayudar. Cuando los reyes están frente a frente, el jaque lateral lo hace retroceder.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Quédate en el centro y ataca la torre.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Lleva al rey a cualquier esquina, con los alfiles lado a lado.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Quédate en el centro, lejos de todas las esquinas.</translation>
     </message>
     <message>
@@ -665,47 +665,47 @@
         <translation>Lleva al rey a una esquina del color del alfil.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>Primero al borde y luego a lo largo de él; el caballo le quita las casillas que no alcanza el alfil.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Mantente lejos de las esquinas del color del alfil todo lo que puedas.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Esquiva el mate en una; todo lo demás son tablas.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Lleva el peón a coronar con el rey y el alfil.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Con peón de torre, no lo dejes entrar en su esquina si el alfil no la controla: allí hace tablas.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Gana el peón; si es de torre y el alfil no controla la esquina, corre hacia ella.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Desde atrás, el caballo lo defiende para siempre. Un peón de torre no debe llegar a séptima demasiado pronto.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Gana el peón; contra un peón de torre en séptima, quédate en su esquina.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>Si captura uno, el otro corre.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>En el borde, con tu rey cerca, cédele el turno como hizo Philidor: la torre tendrá que irse. Cuidado con el ahogado.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Mantén la torre junto a tu rey y busca el ahogado.</translation>
     </message>
     <message>
@@ -713,43 +713,43 @@
         <translation>Lleva al rey al borde, como si estuviera solo.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>En casillas del otro color, tu rey nunca está en jaque.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Mantén el alfil cerca de tu rey, y el rey en el centro.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Lleva al rey y al caballo al borde, o sepáralos.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Mantén el caballo junto a tu rey y busca una horquilla.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Ve a una esquina del color que no pisa el alfil.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Mantén el caballo junto a tu rey, y ambos lejos de las esquinas.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un peón de alfil o de torre en séptima, con su rey al lado, resiste si tu rey no está cerca.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Avanza; un peón de alfil o de torre en séptima, con tu rey al lado, puede resistir.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Mantén tu rey junto al peón y aleja al otro rey. Un nuevo caballo puede salvarte.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Con tu rey, ciérrale al alfil el camino del peón.</translation>
     </message>
     <message>
@@ -757,19 +757,19 @@
         <translation>Corre por donde no pueda seguirte el caballo.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>Cerca del borde el caballo es lento: el peón de torre es lo peor para él.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Corona el peón antes de que la torre pueda pararlo.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Tu rey lo protege de los jaques.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Tu rey lo protege de los jaques.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Corona con jaque, o de modo que siga el mate.</translation>
     </message>
     <message>
@@ -785,23 +785,23 @@
         <translation>Un rey puede perseguir a los dos peones a la vez, como en el estudio de Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Alcanza el peón o corona tú a tiempo.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Quien da jaque primero puede ganar: busca el mate o una enfilada.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Cambia las damas o da jaque perpetuo.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Gana la torre con una enfilada o un ataque doble, o da mate en el borde.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Cambia las torres o ten la tuya defendida.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>reyes solos</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Golpea enseguida: busca el mate, una enfilada o una horquilla.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Pon tu rey y tus piezas fuera de su alcance.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>Basta con correr: el otro rey está fuera del cuadrado del peón.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Lleva tu rey a una casilla clave del peón.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>La oposición te lleva hasta allí.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Tu rey está en una casilla clave: ahora lleva el peón a coronar.</translation>
     </message>
     <message>
@@ -871,27 +871,27 @@
         <translation>Gana el peón.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Entra en la esquina delante del peón, o encierra allí al otro rey.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Impide que el otro rey llegue a las casillas clave del peón.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>La oposición se lo impide.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Alarga la lucha y captura el peón si alguna vez se queda solo.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>Quítale una fila o columna tras otra, alternando las dos piezas.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Lleva al rey al borde con la dama y después acerca el tuyo.</translation>
     </message>
     <message>
@@ -899,19 +899,19 @@
         <translation>Dos diagonales vecinas son un muro que no puede cruzar; tu rey va detrás.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>Dos caballos no pueden forzar el mate; tiene que meterse él.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">Dos caballos no pueden forzar el mate; tiene que meterse él.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>Encerrarlo del todo lo deja ahogado, una jugada antes del mate.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Defiende el peón con el caballo y acerca tu rey.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Haz que los peones se defiendan entre sí y acerca tu rey.</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@
         <translation>Quédate delante de los peones y captura el que se acerque demasiado.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Separa la torre de su rey y gánala con un ataque doble.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Acerca tu rey y no te pongas nunca donde el caballo pueda dar una horquilla.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>La mayoría de estas posiciones son tablas mientras los dos sigan juntos.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Da jaques hasta que el rey se ponga delante de su peón, y usa el tiempo ganado para acercar el tuyo.</translation>
     </message>
     <message>
@@ -947,59 +947,59 @@
         <translation>Pon tu rey delante del peón o corta al otro rey con la torre.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Un peón que se adelanta sin su rey está perdido.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>La mayoría de estas posiciones son tablas: el alfil se entrega por el peón.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Controla una casilla del camino del peón y entrega el alfil por él.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Pon el caballo delante del peón y entrégalo por él.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Da jaques desde lejos y, si no hay más remedio, entrega la torre por el peón.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>No dejes que la otra dama te dé jaque ni que se cambie por la tuya.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>Si nada de eso funciona enseguida, son tablas.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Pon tu rey delante del peón y corta al otro rey, como en la posición de Lucena.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Allí la torre va a la cuarta fila y se interpone cuando él da jaque.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Mantén la torre en la fila delante de tu rey, como Philidor; cuando el peón llegue allí, da jaques por detrás.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Avanza el peón cuando se le acaben los jaques.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Responde a un jaque con otro tuyo si puedes: así se cambian las damas.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Da jaque perpetuo y mantén tu rey lejos del peón.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Enfrenta a los reyes en el borde, como hizo Philidor.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>La mayoría de estas posiciones son tablas, pero son difíciles de defender.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Clava el alfil contra su rey o quédate en la segunda fila.</translation>
     </message>
     <message>
@@ -1040,58 +1040,58 @@
         <translation>%1, %2 y %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Acerca el mate con cada jugada; si dudas, pide una pista.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>No regales nada y cambia piezas donde lo que queda sea tablas.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Lleva el peón a coronar: tu alfil expulsa al suyo de su camino.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Con alfiles en casillas de distinto color casi siempre es tablas.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Pon tu rey delante del peón en una casilla que el alfil no pueda atacar, o entrega tu alfil por el peón.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Conduce el peón con rey y alfil, y mantén lejos al caballo.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>En el borde, un alfil puede encerrar al caballo.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Bloquea el peón con tu rey en una casilla que el alfil no pueda atacar, o entrega el caballo por el peón.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Amenaza mate con todas tus piezas mientras su rey está en el borde.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>La mayoría de estas posiciones son tablas; el peligro es un rey en el borde.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Aleja tu rey del borde y da jaque desde lejos.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>Elige el programa de un motor que hable UCI.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>%1 piensa y juega donde acaban las bases de finales.</translation>
     </message>
     <message>
@@ -1107,15 +1107,15 @@
         <translation>&amp;Elegir un motor…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Piensa y juega con seis piezas o más, y con enroque</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>&amp;Prescindir de %1</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Motor fuera de las &amp;bases</translation>
     </message>
     <message>
@@ -1126,11 +1126,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>Guardar con &amp;distancias y costes</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>La partida guardada indica tras cada jugada a cuánto está el mate y lo que costó</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
         <translation>Abrir &amp;recientes</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>Otras &amp;partidas del archivo…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Elegir otra partida del último archivo abierto</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>&amp;Nueva posición</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Otra posición del tipo elegido</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Empezar con estas opciones</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>Al &amp;final</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>Reproducción a&amp;utomática</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>Al primer final &amp;conocido</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Mostrar dónde llega la partida a un final resuelto</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>El programa juega el resto en cuanto hayas coronado y ganes con dama o torre</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>Otra &amp;vez, en espejo</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Volver a la posición inicial de esta partida, con izquierda y derecha cambiadas</translation>
     </message>
     <message>
@@ -1269,15 +1269,15 @@
         <translation>Otra &amp;parecida</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Otra posición del mismo final y más o menos igual de lejos del mate</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Cada vez un poco más: el objetivo, las casillas, la pieza, su casilla, las mejores jugadas; luego se juega</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Jugarla</translation>
     </message>
@@ -1289,7 +1289,7 @@
         <translation>Esquina correcta</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Una esquina del color del alfil: allí, o justo al lado, se puede forzar el mate.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>Etapa</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Un paso en el camino hacia el mate, con su propio objetivo.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Jaula</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>Las casillas que el rey solitario puede alcanzar mientras no se mueva nada más.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>Corral</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>La parte del tablero en la que se le puede retener para siempre.</translation>
     </message>
     <message>
@@ -1329,15 +1329,15 @@
         <translation>Salida</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Una casilla por la que se escaparía del corral.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Red</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
         <translation>Las casillas tras una diagonal del alfil, alrededor de una esquina correcta: grande, media o pequeña.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
         <translation>Maniobra en W</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>El camino del caballo a lo largo del borde, como f7–e5–d7–c5–b7: lleva al rey de la esquina equivocada a la correcta.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Una casilla donde una pieza hace su trabajo en una etapa.</translation>
     </message>
     <message>
@@ -1361,15 +1361,15 @@
         <translation>Jugada de espera</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>Una jugada que no cede nada, de modo que tenga que ceder él.</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">Una jugada que no cede nada, de modo que tenga que ceder él.</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>Rodeo</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Una jugada que retrasa el mate cinco jugadas o más.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Caja</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>Las casillas que la dama, la torre o los alfiles dejan al rey solitario.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Casilla clave</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Con su rey en ella, el bando del peón gana, le toque a quien le toque.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Cuadrado del peón</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>Desde dentro, el otro rey alcanza al peón que corre; desde fuera, no.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>Ahogado</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Quien tiene que jugar no está en jaque ni tiene jugada posible: tablas.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Regla práctica</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Un juego que mira unas pocas jugadas por delante, sin conocer el final.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Objetivos en un orden fijo, primero un corral más pequeño: quien busca siempre el siguiente da mate desde cualquier posición en cincuenta jugadas como mucho.</translation>
     </message>
     <message>
@@ -1433,22 +1433,22 @@
         <translation>Detrás de él</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>A dos pasos de rey de él, hacia el centro del tablero.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>Se está preparando el método.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">Se está preparando el método.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>No hay memoria suficiente para el método.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Cierra otros programas y vuelve a seguirlo.</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Mapa de calor, %1: mate en %2 (oscuro) a %3 (claro)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Mapa de calor: ninguna base de finales lo cubre</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 en la reproducción</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Intro, Espacio</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Levantar una pieza o soltarla</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Supr</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>Quitar una pieza del tablero, en el editor</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>D, T, A, C</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Elegir en qué se convierte el peón</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Ir al siguiente control</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Pulsar el control que tiene el foco</translation>
     </message>
     <message>
@@ -1566,11 +1566,11 @@
         <translation>Ir de jugada en jugada en la lista de jugadas</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>Ir de pieza en pieza en la bandeja del editor</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Para volver atrás</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
         <translation>Fuera del tablero</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Signos de la planilla</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Marcas del tablero</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Términos</translation>
     </message>
 </context>
@@ -1601,11 +1601,11 @@
         <translation>¿Qué jaque no le deja ninguna casilla?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>¿Qué se puede capturar?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>¿A cuánto está el peón de coronar?</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>¿Cómo alcanzas la siguiente etapa: «%1»?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>¿Qué casillas no debes dejarle?</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>¿Por dónde podría escaparse?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>¿Cuál de tus piezas está sin defensa?</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>¿Cuál de tus piezas ataca él?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>¿Qué casilla debes dejarle para que no quede ahogado?</translation>
     </message>
     <message>
@@ -1661,19 +1661,19 @@
         <translation>¿Y si le tocara jugar a él?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>¿Cómo lo acercas a la esquina correcta?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>¿Cómo pueden quedar los reyes frente a frente?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>¿Cómo puedes amenazar con acorralarlo más?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>¿Qué jaque lo empuja más allá?</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>¿Cuál de tus piezas está lejos de él?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>¿Cuál de tus piezas está lejos del centro?</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>¿A qué casillas quieren llegar ahora tus piezas?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>¿Qué pieza del otro bando está sin defensa?</translation>
     </message>
     <message>
@@ -1709,15 +1709,15 @@
         <translation>¿Qué esquinas son peligrosas?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>¿Dónde hay más espacio?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>¿Qué jugada te deja más espacio?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Solo %n jugada mantiene las tablas.</numerusform>
             <numerusform>Solo %n jugadas mantienen las tablas.</numerusform>
@@ -1784,19 +1784,19 @@
         <translation>%1 es la única jugada.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Cualquier jugada mantiene las tablas.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Todas las jugadas son igual de buenas.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Es la única jugada óptima.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Igual de bueno: %1.</translation>
     </message>
     <message>
@@ -1804,23 +1804,23 @@
         <translation>Lo mejor: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>Con una pista: el objetivo.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>Con una pista: las casillas.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>Con una pista: la pieza.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>Con una pista: la casilla.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>Con una pista: la jugada.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Esta jugada la hizo el programa.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>pistas para %n jugada</numerusform>
             <numerusform>pistas para %n jugadas</numerusform>
@@ -1846,14 +1846,14 @@
         <translation>el resto lo jugó el programa</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Con ayuda: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>No se han podido leer tus ajustes; se usan los habituales.</translation>
     </message>
     <message>
@@ -1861,43 +1861,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>Entrenador de finales de hasta %1 piezas.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Una versión posterior de Right Corner guardó tu última partida; se empieza una nueva.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>No se han podido leer enteros ni tus ajustes ni tus partidas.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Tus partidas no se han podido leer enteras; aquí está lo que se puede leer.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Lo que había se conserva como %1.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Right Corner no ha podido arrancar dos veces seguidas; esta vez empieza sin tus partidas.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: No se puede abrir ninguna pantalla; ejecútalo en un escritorio (DISPLAY o WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: La pantalla ha desaparecido; tu partida está guardada.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Guardar las partidas y la práctica en la carpeta &lt;dir&gt;.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Un archivo de partidas (PGN) o de una posición (FEN), una posición como FEN, o - para lo que llegue por la entrada estándar.</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         <translation>destino posible</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>captura posible</translation>
     </message>
     <message>
@@ -1996,39 +1996,39 @@
         <translation>dibujada en azul</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>controlada por el rey</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>controlada por el rey atacante</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>Control del &amp;rey</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>controlada por la primera pieza</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>controlada por la primera pieza del atacante, como el alfil; también a través del otro rey</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>Control de la &amp;primera pieza, como el alfil</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>controlada por la segunda pieza</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>controlada por la segunda pieza del atacante, como el caballo</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>Control de la &amp;segunda pieza, como el caballo</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>en el corral</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>el corral: la menor región en la que el alfil y el caballo pueden retener para siempre al rey solitario</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>&amp;Corral</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>en una red</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">en una red</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>las redes de Delétang: diagonales de siete, cinco y tres casillas tras las que se retiene al rey solitario</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Re&amp;des de Delétang</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>en oposición</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>la oposición: reyes frente a frente con una, tres o cinco casillas entre ellos</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>en el mapa de calor</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>el mapa de calor: las jugadas hasta el mate si una pieza estuviera ahí y lo demás no cambiara; = son tablas, − un mate del otro bando</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>Se le puede retener en %n casilla.</numerusform>
             <numerusform>Se le puede retener en %n casillas.</numerusform>
@@ -2161,15 +2161,15 @@
         <translation>Dale mate.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Acorrálalo más.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Estrecha la red.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Acércale tu rey.</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@
         <translation>Llévalo al borde.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Lleva el caballo hacia el centro.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Acerca el alfil y el caballo a tu rey.</translation>
     </message>
     <message>
@@ -2189,22 +2189,22 @@
         <translation>Lleva tu rey a su puesto.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>una red más estrecha</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>la red pequeña</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>la red media</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>la red grande</translation>
     </message>
@@ -2222,17 +2222,17 @@
         <translation>tu rey a %1 pasos de él</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>menos espacio para él lejos del borde</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>el caballo más cerca del centro</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>el alfil y el caballo más cerca de tu rey</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>mate</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Igual de bueno: %1.</translation>
     </message>
     <message>
@@ -2267,16 +2267,16 @@
         <translation>Todavía puede ir a cualquier parte.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Lleva tu rey hacia el centro.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>tu rey en el centro</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>tu rey más cerca del centro</translation>
     </message>
@@ -2288,7 +2288,7 @@
         <translation>Semilla %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>Desde el inicio basta %n jugada</numerusform>
             <numerusform>Desde el inicio bastan %n jugadas</numerusform>
@@ -2306,11 +2306,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>Igual de bueno:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>También se jugó aquí:</translation>
     </message>
     <message>
@@ -2322,55 +2322,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>Mate en %1, con el mejor juego de ambos bandos.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 cree que ningún bando va por delante.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 cree que las blancas van por delante por %2 peones.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 cree que las negras van por delante por %2 peones.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 cree que las blancas dan mate en %2.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 cree que las negras dan mate en %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>No se puede iniciar %1.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 no responde como un motor de ajedrez.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 se ha cerrado por sí solo.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 ya no responde.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 ha elegido una jugada ilegal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Tu rival juega aquí con reglas prácticas hasta que lo reintentes o elijas un motor, en Entrenamiento, Motor fuera de las bases.</translation>
     </message>
     <message>
@@ -2382,34 +2382,34 @@
         <translation>Jugaría %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Es la opinión de un motor, no una prueba.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>controlada por el peón</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>controlada por el caballo</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>controlada por el alfil</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>controlada por la torre</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>controlada por la dama</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>controlada por el rey</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Redes: %1</translation>
     </message>
@@ -2480,7 +2480,7 @@
         <translation>%1: solo con alfil y caballo</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Mapa de calor: oculto con las distancias al mate</translation>
     </message>
 </context>
@@ -2595,7 +2595,7 @@
         <translation>Analizar</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>Mover las piezas de ambos bandos</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>&amp;Girar</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Girar el tablero un cuarto de vuelta</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>V&amp;aciar</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Quitar todas las piezas del tablero</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
         <translation>Copiar como diagrama de &amp;texto</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Copiar el tablero como líneas de texto, para correos y notas</translation>
     </message>
     <message>
@@ -2702,19 +2702,19 @@
         <translation>mate en %1 a %2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>Lo has dejado sin resolver.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>Se han perdido las tablas.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>La victoria se ha escapado.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>El mate no llegó en cincuenta jugadas.</translation>
     </message>
     <message>
@@ -2722,11 +2722,11 @@
         <translation>Has mantenido las tablas.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Mate, y ni una jugada de más.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Pero habías dejado escapar el resultado y luego lo deshiciste.</translation>
     </message>
     <message>
@@ -2742,15 +2742,15 @@
         <translation>Alfil y caballo</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>Los mates sencillos</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Peones</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Pieza contra pieza</translation>
     </message>
     <message>
@@ -2758,15 +2758,15 @@
         <translation>Este ejercicio es nuevo.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>Este ejercicio acaba de salir; otra vez, para que se te quede.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>No hay nada pendiente. Este es el que hiciste hace más tiempo.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>Hiciste este ejercicio ayer. Es hora de ver si se te ha quedado.</numerusform>
             <numerusform>Hiciste este ejercicio hace %n días. Es hora de ver si se te ha quedado.</numerusform>
@@ -2784,14 +2784,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>Volverá dentro de %n día.</numerusform>
             <numerusform>Volverá dentro de %n días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Volverá dentro de %n minuto.</numerusform>
             <numerusform>Volverá dentro de %n minutos.</numerusform>
@@ -2818,23 +2818,23 @@
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>No diste mate en cincuenta jugadas o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te reveló una jugada, o las pistas y las jugadas deshechas afectaron a más del %1 de tus jugadas.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Lo lograste, pero con alguna pista o jugada deshecha, o sobró más del %1 de tus jugadas.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Lo lograste por tu cuenta.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Lo lograste por tu cuenta; sobró como mucho el %1 de tus jugadas y tardaste como mucho %2&#xa0;s de media por jugada.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Todo hasta cuatro piezas</translation>
     </message>
 </context>
@@ -2851,7 +2851,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 en las últimas cuatro semanas; antes, %2.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>récord: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Logrados</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>Jugadas de más</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 de %2; escapados: %3</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Tiempo por jugada</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
         <translation>%1 en una semana</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Aciertos por semana</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@
         <translation>Semana</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Aún no</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Porcentaje</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Porcentaje de tus jugadas para ganar</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Mates contra la defensa perfecta</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Todavía no hay ninguno.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>Tú necesitas %1 jugadas; el mejor juego, %2.</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>Mejor juego</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Tiempo por jugada y semana</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Segundos por jugada</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>Lo que toca</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>%n ejercicio en dos semanas.</numerusform>
             <numerusform>%n ejercicios en dos semanas.</numerusform>
@@ -3019,7 +3019,7 @@
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Hoy y antes</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Dónde se escapan los resultados</translation>
     </message>
     <message>
@@ -3045,14 +3045,14 @@
         <translation>Por ahora, en ningún sitio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n jugada.</numerusform>
             <numerusform>%n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n jugada, a %1.</numerusform>
             <numerusform>%n jugadas, sobre todo a %1.</numerusform>
@@ -3113,7 +3113,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Hoy te saldría bien alrededor del %1 de todo lo que has practicado.</translation>
     </message>
 </context>
@@ -3128,7 +3128,7 @@
         <translation>&amp;Practicar</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Hacer los ejercicios pendientes, uno tras otro</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>&amp;Rendirse</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Terminar este ejercicio sin resolverlo; volverá pronto</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>&amp;Dejar la práctica</translation>
     </message>
     <message numerus="yes">
@@ -3155,19 +3155,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>La práctica &amp;dura</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>Tema de la práct&amp;ica</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Notas…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Cómo se califica un intento, y los límites, que puedes cambiar</translation>
     </message>
 </context>
@@ -3186,11 +3186,11 @@
         <translation>Esta jugada la hizo el programa.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Esta jugada retrasa el mate una jugada.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Esta jugada acerca el mate una jugada.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>%1 tienen más de un rey (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>Los reyes se tocan (%1).</translation>
     </message>
     <message>
@@ -3243,15 +3243,15 @@
         <translation>%1 tienen más de dieciséis piezas.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>No se indicaba a quién le toca: juegan las blancas.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>Se ha omitido el enroque: el rey o la torre no está en su casilla de origen.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>Se ha omitido la captura al paso: ningún peón puede haber pasado por ahí ahora mismo.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>«%1» no es posible aquí.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>«%1» podría ser %2. Indica cuál.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>%1 tienen más piezas coronadas que peones perdidos.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 están en jaque (%2), pero le toca al otro bando.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>%1 no pueden haber recibido este jaque con una jugada legal (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 no pueden enrocar: el rey o la torre se ha movido de su casilla de origen (%2).</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
         <translation>El texto tiene más de %1 caracteres.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Aquí hay un carácter que no aparece en ningún FEN (carácter %1).</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>El bando que juega debe ser w o b (carácter %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>Los derechos de enroque deben ser - o algunos de KQkq (carácter %1).</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>El contador de medias jugadas debe ser un número de 0 a %1 (carácter %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>El número de jugada debe estar entre 1 y %1 (carácter %2).</translation>
     </message>
     <message>
@@ -3343,15 +3343,15 @@
         <translation>Sobra texto después de la posición (carácter %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>Las bases de finales no tienen en cuenta el enroque, y aquí alguien todavía puede enrocar.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Fuera de las bases de finales: esta posición tiene %1 piezas, y las bases llegan hasta %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>«%1» no es una etiqueta. Se omite.</translation>
     </message>
     <message>
@@ -3363,59 +3363,59 @@
         <translation>La etiqueta %1 aparece dos veces. Vale la primera.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>La etiqueta Result dice otra cosa. El resultado es %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>No se puede leer la etiqueta FEN. Se omiten las jugadas.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>La etiqueta FEN da una posición ilegal. Se omiten las jugadas.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>Es otra variante de ajedrez (%1). Se omiten las jugadas.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>«%1» no es una jugada. Se omite el resto de la línea.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 no es legal aquí. Se omite el resto de la línea.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 podría ser más de una jugada. Se omite el resto de la línea.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 pasa el turno, lo que no se permite en ajedrez. Se omite el resto de la línea.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Esta variante no tiene jugada de la que partir. Se omite.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Esta variante está anidada a demasiada profundidad. Se omite.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>La partida tiene más de %1 jugadas. Se omite el resto.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>La partida ocupa más de %1&#xa0;MiB. Se omite el resto.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>«%1» no significa nada aquí. Se omite.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>«%1» no es un símbolo de anotación. Se omite.</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
         <translation>El rey</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Les toca a las blancas.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Les toca a las negras.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Ninguna jugada de más.</translation>
     </message>
     <message numerus="yes">
@@ -3524,7 +3524,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>Sin pistas ni jugadas deshechas.</translation>
     </message>
 </context>
@@ -3539,7 +3539,7 @@
         <translation>enroque largo</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 captura en %2</translation>
     </message>
@@ -3564,7 +3564,7 @@
         <translation>jaque</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>Nada ataca %1.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>%1 está atacada por: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>nada</translation>
     </message>
@@ -3601,15 +3601,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Calculando: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Calculando: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>Se canceló el cálculo. Pulsa «Reintentar» para ver el veredicto.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>No había memoria suficiente para calcular el final. Cierra otros programas y reinténtalo.</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@
         <translation>Posición ilegal</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Análisis: mueves ambos bandos.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Tu rival juega con reglas prácticas.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Sin calcular</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Tu rival se defiende como una persona.</translation>
     </message>
     <message>
@@ -3637,14 +3637,14 @@
         <translation>Tu rival se equivoca de vez en cuando.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Quita del tablero %n pieza que no sea un rey para ver el veredicto.</numerusform>
             <numerusform>Quita del tablero %n piezas que no sean los reyes para ver el veredicto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>Las bases de finales no contemplan el enroque: quita los derechos de enroque para ver el veredicto.</translation>
     </message>
     <message>
@@ -3652,11 +3652,11 @@
         <translation>Examen</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Tu rival da mate según el método.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Tu rival da mate según el método, que se está preparando.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@
         <translation>No hay memoria suficiente para el método: tu rival juega a la perfección.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>unos segundos</translation>
     </message>
     <message>
@@ -3672,16 +3672,16 @@
         <translation>alrededor de un minuto</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Los finales de cinco piezas se calculan cuando lo pides. Este tarda %1 y ocupa hasta %2 de memoria.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Este final necesita más memoria de la que le permites. Elige más en Entrenamiento, Finales de cinco piezas, e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>Se gana, pero no con el mejor juego bajo la regla de las cincuenta jugadas.</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Cómo vas, por semana, final y etapa</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>Exportar como CS&amp;V…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Todos los intentos en una tabla para otros programas</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
         <translation>Guardar &amp;copia…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Toda la práctica en un archivo para guardarlo en otro sitio</translation>
     </message>
     <message>
@@ -3727,58 +3727,58 @@
         <translation>Res&amp;taurar…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>La práctica de una copia de seguridad, en lugar de la actual</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>&amp;Olvidar todo…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Como si nunca hubieras practicado</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>Finales de cinco pie&amp;zas</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>Vuelven a estar libres %1 del disco.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>Lo que necesites de ellos se calcula de nuevo.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>No se pudieron quitar del disco todos los finales.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Comprueba si se puede escribir en su carpeta.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>&amp;Guardar en el disco lo calculado</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>Lo que se calculó una vez estará ahí en el próximo inicio</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>&amp;Quitar lo guardado (libera %1)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>Toda la memoria que tenga el equipo</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>Como máximo %1 de memoria</translation>
     </message>
 </context>
@@ -3802,7 +3802,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Juegas como</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>A la perfección</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Con reglas prácticas</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@
         <translation>Termina la partida</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Solo avisa</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>No se aplica</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>Ambos bandos (análisis)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>&amp;Ocultar distancias y costes</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>Hasta que termine la partida, las tarjetas dicen quién gana, pero no en cuánto</translation>
     </message>
     <message>
@@ -3866,15 +3866,15 @@
         <translation>&amp;Revelar aquí</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Mostrar la distancia al mate y los costes en esta posición</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>Como las personas</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Con algún desliz</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>&amp;W de Philidor, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>Inicio de &amp;Delétang</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>&amp;Ushenina – Girya, Ginebra 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>Posiciones de &amp;libro</translation>
     </message>
     <message>
@@ -3902,11 +3902,11 @@
         <translation>&amp;Examen</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>No se dice, muestra ni deshace nada hasta que termine la partida</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>Según el método (alfil y caballo)</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>Seguir el &amp;método</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>El entrenador te guía hasta el mate de alfil y caballo, un objetivo tras otro</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>&amp;Hacer la jugada del método</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Mientras sigues el método: el programa hace su jugada por ti</translation>
     </message>
     <message>
@@ -3930,15 +3930,15 @@
         <translation>Es&amp;quina equivocada</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Torre y peón: el &amp;puente de Lucena</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Torre y peón: la &amp;tercera fila de Philidor</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Torre y peón: la defensa de &amp;Vančura</translation>
     </message>
 </context>
@@ -3954,7 +3954,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 no está.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>%1 es una carpeta.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>Elige un archivo de partidas dentro de ella.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>%1 no se puede leer.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Quizá no tengas permiso para leerlo.</translation>
     </message>
     <message>
@@ -3986,15 +3986,15 @@
         <translation>Se pueden abrir archivos de hasta %1&#xa0;MiB.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 no contiene ninguna partida de ajedrez.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 procede de una versión posterior de este programa.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1 ha sido modificado por otro programa.</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>Ábrelo de nuevo o guarda tu partida con otro nombre.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 no se puede escribir.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>No se ha podido leer toda la partida.</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Deshacer tu última jugada o cambio; al principio, volver a la partida anterior</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>Cancelar el cálculo</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Dejar de calcular el final</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Seguir jugando tú</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>Volver a la partida</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Seguir con la partida</translation>
     </message>
     <message>
@@ -4098,14 +4098,14 @@
         <translation>Borrar la jugada escrita</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Dejar la pieza</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 entrena los finales de hasta %2 piezas, sobre todo el mate de alfil y caballo. Cada final se calcula en memoria cuando hace falta; nada sale de este equipo.
@@ -4121,7 +4121,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>&amp;Acerca de Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Planilla</translation>
     </message>
     <message>
@@ -4153,11 +4153,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Respuestas</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Curva</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Informe</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Teclas, signos y términos</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>&amp;Leer las jugadas en voz alta</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Hacer que la voz del sistema lea cada jugada</translation>
     </message>
 </context>
@@ -4209,14 +4209,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Deja escapar las tablas.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>%n jugada más lenta que la mejor.</numerusform>
             <numerusform>%n jugadas más lenta que la mejor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>Recibe mate %n jugada antes.</numerusform>
             <numerusform>Recibe mate %n jugadas antes.</numerusform>
@@ -4256,21 +4256,21 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1 es la mejor.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 es buena: %n jugada más lenta que la mejor.</numerusform>
             <numerusform>%1 es buena: %n jugadas más lenta que la mejor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 sirve: %n jugada más lenta que la mejor.</numerusform>
             <numerusform>%1 sirve: %n jugadas más lenta que la mejor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 es un rodeo de %n jugada.</numerusform>
             <numerusform>%1 es un rodeo de %n jugadas.</numerusform>
@@ -4281,7 +4281,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1 es la que más resiste.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 acorta la lucha %n jugada.</numerusform>
             <numerusform>%1 acorta la lucha %n jugadas.</numerusform>
@@ -4324,23 +4324,23 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Con estas piezas nadie puede dar mate.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>El rey captura el caballo en %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>El rey captura el alfil en %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>El caballo está atrapado y cae en %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>El alfil está atrapado y cae en %1.</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Tablas por ahogado.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Tablas: ya nadie puede dar mate.</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Tablas por triple repetición.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Esta posición se ha dado tres veces: ante el tablero se podrían reclamar tablas.</translation>
     </message>
     <message>
@@ -4380,51 +4380,51 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1 pierde: eran tablas.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 mantiene las tablas.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>El rey captura la dama en %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>El rey captura la torre en %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>El rey captura el peón en %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>La dama es capturada en %1.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>La torre es capturada en %1.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>El alfil es capturado en %1.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>El caballo es capturado en %1.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>El peón es capturado en %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>La dama no tiene salvación y cae en %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>La torre está atrapada y cae en %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>El peón no tiene salvación y cae en %1.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Acaba en ahogado.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>El rey ataca las dos piezas a la vez y captura una.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>Es un peón de torre: el rey llega a su esquina, o encierra allí al otro rey.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>El rey impide que el otro llegue a las casillas clave del peón.</translation>
     </message>
     <message>
@@ -4448,11 +4448,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El peón se pierde.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>El peón cae en %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>La torre no puede forzar el mate mientras el rey y la pieza menor se defiendan mutuamente.</translation>
     </message>
     <message>
@@ -4460,7 +4460,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Ambos peones coronan.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>El bando débil puede resistir para siempre.</translation>
     </message>
     <message>
@@ -4468,7 +4468,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1 pierde: estaba ganado.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Un peón de torre o de alfil en séptima, con su rey al lado, resiste contra la dama.</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El peón salva las tablas; sin él estaría ganado.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>El alfil o el caballo detiene el peón, pero no puede dar mate solo.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>Fuera de las bases de finales</translation>
     </message>
     <message>
@@ -4512,15 +4512,15 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Ganan negras</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>Dos caballos no pueden forzar el mate: encerrar del todo al rey lo deja ahogado.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>El alfil no controla la esquina donde corona el peón, y el rey la domina.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>El material está igualado y nadie puede forzar la victoria.</translation>
     </message>
     <message numerus="yes">
@@ -4531,7 +4531,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; con el mejor juego son %2.</translation>
     </message>
     <message numerus="yes">
@@ -4542,15 +4542,15 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; con el mejor juego son %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Setenta y cinco jugadas sin capturas ni avances de peón: ante el tablero serían tablas.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Cincuenta jugadas sin capturas ni avances de peón: ante el tablero se podrían reclamar tablas.</translation>
     </message>
 </context>
@@ -4568,7 +4568,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>En qué se convierte el peón</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Jugadas hasta el mate a lo largo de la partida</translation>
     </message>
     <message>
@@ -4593,11 +4593,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>Mate en al menos</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>Mate en como mucho</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Juegas como</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Negras</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Casillas del alfil</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>al azar</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Casillas del alfil</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>son tablas</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Semilla: con estas opciones, el mismo número vuelve a dar la misma posición</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Buscar en las partidas</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Recorriendo el archivo</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>La planilla</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Jugada: Rd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Páginas de la planilla</translation>
     </message>
     <message>
@@ -4810,11 +4810,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Respuestas</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Curva</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Lleva a</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Coste</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Respuestas</translation>
     </message>
 </context>
@@ -4938,7 +4938,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Posición como texto (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Arrastra piezas al tablero y fuera de él, o haz clic en una y luego en las casillas.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>Progreso del cálculo</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Sin enroque</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Calcular</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Segundos por jugada</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Elige «Nueva posición» para volver a intentarlo.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>No había memoria suficiente para calcular el final.</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Cierra otros programas y reinténtalo.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>No existe ninguna posición así.</translation>
     </message>
     <message>
@@ -5078,11 +5078,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>El contenido del portapapeles</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 no es ni una posición ni una partida.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Cada ejercicio se califica según lo que has jugado. Cuanto mejor sea la nota, más tarde volverá. Puedes cambiar los límites; valen a partir del siguiente ejercicio.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Tiempo por jugada, como mucho</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Teclas, signos y términos</translation>
     </message>
 </context>
@@ -5210,35 +5210,35 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Termina por mí</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>Lo que has soltado</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Lo que había se conserva como %1.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>No se ha podido leer tu práctica; se empieza de nuevo.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Una versión posterior de Right Corner guardó tu práctica; se empieza de nuevo.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>Tu práctica no se puede guardar.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Comprueba que puedes escribir en la carpeta de tu práctica y que el disco no está lleno.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>No se pudo guardar el final en el disco.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Se conoce hasta que salgas. Haz sitio en el disco o comprueba si se puede escribir en su carpeta.</translation>
     </message>
 </context>
@@ -5253,7 +5253,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>No te toca jugar.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>En la reproducción no se pueden hacer otras jugadas.</translation>
     </message>
     <message>
@@ -5261,26 +5261,26 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Elige antes «Jugar desde aquí».</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>En un examen las jugadas no se deshacen.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Ve a la última para seguir jugando.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Esta partida no se puede guardar en el disco y se perderá al salir si eso no cambia. Se sigue intentando.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Tus ajustes no se pueden guardar en el disco. Valen hasta que salgas.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner ya está abierto. Esta ventana no guarda nada: ni partidas ni ajustes.</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Volver a la práctica</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Seguir practicando</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>queda %n minuto</numerusform>
             <numerusform>quedan %n minutos</numerusform>
@@ -5325,15 +5325,15 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>se acabó el tiempo</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>Eso es todo por ahora.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Ejercicios hechos: %1. Bien hechos: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Por ahora no se puede guardar.</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Exportar la práctica</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Los intentos se han guardado como «%1».</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Copia de seguridad de la práctica</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Práctica (*.db)</translation>
     </message>
     <message>
@@ -5379,11 +5379,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>La copia de seguridad se ha guardado como «%1».</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Restaurar la práctica</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>¿Reemplazar tu práctica por «%1»?</translation>
     </message>
     <message>
@@ -5391,35 +5391,35 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>&amp;Reemplazar</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>Tu práctica vuelve a ser la de «%1».</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>«%1» no es una copia de seguridad de la práctica que se pueda leer.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>No ha cambiado nada.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>No hay práctica que olvidar.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>¿Olvidar toda la práctica?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Olvidar</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Se ha olvidado toda la práctica.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Ahora no se puede olvidar tu práctica.</translation>
     </message>
     <message>
@@ -5434,22 +5434,22 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>y lo que se recuerda de %n ejercicio se perderán para siempre.</numerusform>
             <numerusform>y lo que se recuerda de %n ejercicios se perderán para siempre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Se olvidará qué páginas de los cursos has leído.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>Leyendo el curso.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">Leyendo el curso.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5485,7 +5485,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Encuentra la jugada.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>Tan buena como la jugada de la página.</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Hay una jugada mejor. Vuelve atrás y mira otra vez.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>Has llegado al final de la página.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Has dado mate a tiempo.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>No ha sido a tiempo. Vuelve atrás e inténtalo otra vez.</translation>
     </message>
     <message numerus="yes">
@@ -5516,7 +5516,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Has mantenido las tablas.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>Se han perdido las tablas. Vuelve atrás e inténtalo otra vez.</translation>
     </message>
     <message numerus="yes">
@@ -5527,15 +5527,15 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>Estas son las casillas.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>No todas son correctas. Señala de nuevo una casilla para quitarla.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Señala %n casilla en el tablero.</numerusform>
             <numerusform>Señala %n casillas en el tablero.</numerusform>
@@ -5545,11 +5545,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Las distancias y los costes están ocultos. Ctrl+R los muestra en esta posición.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>La curva cuenta las jugadas del atacante hasta el mate; en esta partida no hay ninguna.</translation>
     </message>
     <message>
@@ -5557,22 +5557,22 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Una reproducción no tiene informe; la partida sí.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>Ninguna base de finales cubre esta partida.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>En un examen no se dice nada hasta que termina la partida.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Encuentra primero lo que pide la página del curso.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>Como &amp;tablas</translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>En cuanto hayas practicado, verás aquí cómo vas.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Todas las etapas</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Dónde se escapan los resultados</translation>
     </message>
 </context>

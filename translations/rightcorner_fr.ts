@@ -28,7 +28,7 @@
         <translation>Bleu-vert</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>&amp;Animation</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Sans</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>Cal&amp;ques</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>Carte &amp;thermique de</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>Pièce &amp;suivante</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Montrer la carte thermique d’une autre pièce&#xa0;; la sélectionner suffit aussi</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>Ce qu&amp;i attaque la case</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Dire quelles pièces attaquent la case choisie avec les flèches</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>Jouez les pièces des deux camps à votre guise.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Échec et mat.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>C’est la fin de la variante.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>À suivre&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Aucun autre coup n’est aussi bon.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         <translation>Trouvez le mat en %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>Avec le meilleur jeu, c’est nulle. Essayez quand même de gagner.</translation>
     </message>
     <message>
@@ -118,27 +118,27 @@
         <translation>Le programme joue la suite.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Échap l’arrête.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>Avec le meilleur jeu, le mat tombe dans l’un de ces coins ou juste à côté&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Tenez la nulle avec les Blancs.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Tenez la nulle avec les Noirs.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Continuez&#xa0;: le programme répond au jugé.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Six coups, et le mat n’est pas plus proche. Un indice peut aider.</translation>
     </message>
     <message>
@@ -146,11 +146,11 @@
         <translation>Jouez la partie jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>Rien n’est dit ni repris avant la fin de la partie. Puis vient le rapport.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Continuez&#xa0;: %1 répond.</translation>
     </message>
 </context>
@@ -162,15 +162,15 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Pièces dispersées</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>Libre au centre</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>Au bord</translation>
     </message>
     <message>
@@ -182,15 +182,15 @@
         <translation>Le long du bord</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>Dans le grand filet</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>Dans le filet moyen</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>Dans le petit filet</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Dans la boîte</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Enfermé au bord</translation>
     </message>
     <message>
@@ -226,27 +226,27 @@
         <translation>Le pion le distance</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Ensemble, vos pièces lui prennent le centre. Poussez-le vers le bord.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>Il est au bord. Faites-lui longer le bord, sans laisser d’issue.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Conduisez-le le long du bord&#xa0;: le cavalier dessine un W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>Il est retenu derrière une diagonale de cinq cases. Resserrez le filet.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>Il est retenu derrière une diagonale de trois cases. Amenez le roi pour mater.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>Il est dans le bon coin. Enlevez-lui les dernières cases, le coin en dernier.</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>Il est à découvert. Coupez-lui la route avec vos pièces.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Il est dans une boîte. Réduisez-la et approchez votre roi.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>Il ne peut plus quitter le bord. Amenez votre roi face au sien.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Les rois se font face au bord. Donnez échec le long du bord.</translation>
     </message>
     <message>
@@ -270,15 +270,15 @@
         <translation>Amenez votre roi sur une case clé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Votre roi est sur une case clé. Menez le pion à dame.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Il arrive trop tard. Poussez le pion.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 mate.</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>%1 promeut le pion.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 sauve la pièce en prise.</translation>
     </message>
     <message>
@@ -298,23 +298,23 @@
         <translation>%1 atteint l’étape suivante&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 resserre l’enclos.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 resserre le filet.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 lui enlève %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 réduit sa cage de %2 cases à %3.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 garde l’issue par %2.</translation>
     </message>
     <message>
@@ -322,16 +322,16 @@
         <translation>%1 protège la pièce en %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 met la pièce hors de sa portée.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 lui laisse %2, pour qu’il ne soit pas pat.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 attend&#xa0;: il préférerait ne pas jouer, mais il y est forcé.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 attend&#xa0;: il préférerait ne pas jouer, mais il y est forcé.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -342,7 +342,7 @@
         <translation>%1 prend l’opposition.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 menace de resserrer l’enclos.</translation>
     </message>
     <message>
@@ -350,23 +350,23 @@
         <translation>%1 donne échec.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 occupe le poste en %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 rapproche le roi du roi adverse.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 rapproche le cavalier du roi adverse.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 amène le roi vers le centre.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 amène le cavalier vers le centre.</translation>
     </message>
     <message>
@@ -382,27 +382,27 @@
         <translation>%1 le met pat.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 laisse en prise la pièce en %2.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 mène forcément à la perte d’une pièce ou au pat.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 revient à une étape précédente&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 le laisse sortir de l’enclos.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 le laisse sortir par %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 cesse de garder %2.</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>%1 le laisse aller en %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 agrandit sa cage de %2 à %3 cases.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 éloigne le roi du roi adverse.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 éloigne le cavalier du roi adverse.</translation>
     </message>
     <message>
@@ -430,30 +430,30 @@
         <translation>%1 attaque la pièce en %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 se dirige vers un mauvais coin.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 se tient loin du bon coin.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 se dirige vers le centre.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 garde le plus d’espace.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 est un détour de %n coup&#xa0;: %2</numerusform>
             <numerusform>%1 est un détour de %n coups&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 gagne aussi, avec %n coup de plus&#xa0;: %2</numerusform>
             <numerusform>%1 gagne aussi, avec %n coups de plus&#xa0;: %2</numerusform>
@@ -465,19 +465,19 @@
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>Il est à découvert. Amenez votre roi près du sien&#xa0;; ensemble, vos pièces prennent le centre.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Il se cache près d’un mauvais coin. Faites-lui longer le bord vers %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 attend. Quoi qu’il joue, il doit quitter %2.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 attend. Quoi qu’il joue, il doit quitter %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 lui enlève %2&#xa0;: il doit faire un pas vers le bon coin.</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>ce coup</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>Il est retenu derrière une diagonale de sept cases. Poussez-le vers le bord.</translation>
     </message>
 </context>
@@ -501,7 +501,7 @@
         <translation>&amp;Ouvrir un cours…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Un fichier PGN dont les parties sont les pages, par exemple une étude</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>&amp;Précédent</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>Reculer d’un pas dans le cours</translation>
     </message>
     <message>
@@ -517,37 +517,37 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>Avancer d’un pas dans le cours</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Quitter</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Quitter le cours&#xa0;; il se rouvrira à cette page</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un exercice&#xa0;: cette page est à lire.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>Il n’y a pas de coup à trouver&#xa0;: cette page est à lire.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>%n autre erreur suit.</numerusform>
             <numerusform>%n autres erreurs suivent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>Le cours contient une erreur au chapitre %1, «&#xa0;%2&#xa0;», page %3.</translation>
     </message>
 </context>
@@ -593,7 +593,7 @@
         <translation>nulle</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>inachevée</translation>
     </message>
     <message>
@@ -602,62 +602,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>Anci&amp;ennes parties</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Personne ne peut forcer le mat ici.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Seul un roi dans le coin, gêné par sa propre pièce, peut être maté.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>Gardez votre roi hors des coins, et rien ne peut arriver.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>Laissez-lui une case jusqu’au mat&#xa0;: gare au pat.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Faites durer&#xa0;: restez au centre et espérez le pat.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Le roi et la dame suffisent&#xa0;; l’autre pièce ne fait qu’accélérer.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Le roi et la tour suffisent&#xa0;; l’autre pièce aide à réduire la boîte.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Suivez-le à un saut de cavalier, et laissez-lui une case jusqu’au mat.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Enfermez le roi dans une boîte avec la tour, et réduisez-la.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Votre roi doit aider. Quand les rois se font face, l’échec de côté le fait reculer.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Restez au centre et attaquez la tour.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Poussez le roi dans n’importe quel coin, les fous côte à côte.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Restez au centre, loin de tous les coins.</translation>
     </message>
     <message>
@@ -665,47 +665,47 @@
         <translation>Poussez le roi dans un coin de la couleur du fou.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>D’abord jusqu’au bord, puis le long du bord&#xa0;; le cavalier prend les cases que le fou ne peut contrôler.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Restez loin des coins de la couleur du fou aussi longtemps que possible.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Évitez le mat en un coup&#xa0;; tout le reste annule.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Menez le pion à dame avec le roi et le fou.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Avec un pion-tour, interdisez-lui le coin de promotion si le fou ne le contrôle pas&#xa0;: il y tient la nulle.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Gagnez le pion&#xa0;; si c’est un pion-tour et que le fou est le mauvais, courez dans le coin de promotion.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Par-derrière, le cavalier le protège durablement. Un pion-tour ne doit pas aller trop tôt en septième.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Gagnez le pion&#xa0;; contre un pion-tour en septième, restez dans son coin.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>S’il en prend un, l’autre file.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Au bord, votre roi tout près, rendez-lui le trait comme Philidor&#xa0;: la tour doit partir. Gare au pat.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Gardez la tour près de votre roi et cherchez le pat.</translation>
     </message>
     <message>
@@ -713,43 +713,43 @@
         <translation>Poussez le roi vers le bord, comme s’il était seul.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>Sur les cases de l’autre couleur, votre roi n’est jamais en échec.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Gardez le fou près de votre roi, et le roi au centre.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Poussez le roi et le cavalier vers le bord, ou séparez-les.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Gardez le cavalier près de votre roi et cherchez une fourchette.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Allez dans un coin de la couleur opposée à celle du fou.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Gardez le cavalier près de votre roi, et tous deux hors des coins.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un pion-fou ou un pion-tour en septième, son roi à côté, tient si votre roi n’est pas proche.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Poussez&#xa0;; un pion-fou ou un pion-tour en septième, votre roi à côté, peut tenir.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Gardez votre roi près du pion, et l’autre roi à distance. Un nouveau cavalier peut vous sauver.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Barrez au fou le chemin du pion avec votre roi.</translation>
     </message>
     <message>
@@ -757,19 +757,19 @@
         <translation>Courez là où le cavalier ne peut pas suivre.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>Près du bord, un cavalier est lent&#xa0;: un pion-tour est le pire pour lui.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Menez le pion à dame avant que la tour ne l’arrête.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Votre roi lui sert d’écran contre les échecs.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Votre roi lui sert d’écran contre les échecs.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Promouvez avec échec, ou de façon que le mat suive.</translation>
     </message>
     <message>
@@ -785,23 +785,23 @@
         <translation>Un roi peut poursuivre les deux pions à la fois, comme dans l’étude de Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Rattrapez le pion, ou promouvez à temps vous-même.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Le premier à donner échec peut gagner&#xa0;: cherchez le mat ou l’enfilade.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Échangez les dames, ou donnez l’échec perpétuel.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Gagnez la tour par une enfilade ou une fourchette, ou matez au bord.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Échangez les tours, ou gardez la vôtre protégée.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>rois seuls</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Frappez tout de suite&#xa0;: cherchez le mat, l’enfilade ou la fourchette.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Mettez votre roi et vos pièces hors de portée.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>Foncez&#xa0;: l’autre roi est hors du carré du pion.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Amenez votre roi sur une case clé du pion.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>L’opposition vous y mène.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Votre roi est sur une case clé&#xa0;: menez maintenant le pion à dame.</translation>
     </message>
     <message>
@@ -871,27 +871,27 @@
         <translation>Gagnez le pion.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Gagnez le coin devant le pion, ou enfermez-y l’autre roi.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Tenez l’autre roi loin des cases clés du pion.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>L’opposition le tient à l’écart.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Faites durer, et prenez le pion dès qu’il reste seul.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>Enlevez-lui rangée après rangée ou colonne après colonne, les deux pièces à tour de rôle.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Poussez le roi vers le bord avec la dame, puis amenez le vôtre.</translation>
     </message>
     <message>
@@ -899,19 +899,19 @@
         <translation>Deux diagonales voisines forment un mur qu’il ne peut franchir&#xa0;; votre roi suit.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>Deux cavaliers ne peuvent pas forcer le mat&#xa0;; il faut qu’il s’y jette.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">Deux cavaliers ne peuvent pas forcer le mat&#xa0;; il faut qu’il s’y jette.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>L’enfermer complètement le met pat, un coup avant le mat.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Protégez le pion avec le cavalier, et amenez votre roi.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Laissez les pions se protéger l’un l’autre, et amenez votre roi.</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@
         <translation>Restez devant les pions, et prenez celui qui s’approche trop.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Séparez la tour de son roi et gagnez-la par une fourchette.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Amenez votre roi, sans jamais permettre une fourchette du cavalier.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>La plupart de ces positions sont nulles tant que les deux restent ensemble.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Par des échecs, forcez le roi devant son pion, et profitez du temps gagné pour amener le vôtre.</translation>
     </message>
     <message>
@@ -947,59 +947,59 @@
         <translation>Amenez votre roi devant le pion, ou coupez l’autre roi avec la tour.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Un pion qui avance sans son roi est perdu.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>La plupart de ces positions sont nulles&#xa0;: le fou se sacrifie pour le pion.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Contrôlez une case sur le chemin du pion, et donnez le fou pour lui.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Placez le cavalier devant le pion, et donnez-le pour le pion.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Donnez échec de loin, et la tour pour le pion s’il le faut.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Ne laissez pas l’autre dame vous faire échec ni s’échanger contre la vôtre.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>Si rien de cela ne marche tout de suite, c’est nulle.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Amenez votre roi devant le pion et coupez l’autre roi, comme dans la position de Lucena.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Là, la tour va sur la quatrième rangée et s’interpose quand il donne échec.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Gardez la tour sur la rangée devant votre roi, comme Philidor ; dès que le pion y avance, donnez échec par derrière.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Poussez le pion quand il n’a plus d’échecs.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Répondez à un échec par un échec si vous pouvez : cela échange les dames.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Donnez l’échec perpétuel, et gardez votre roi loin du pion.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Amenez les rois face à face au bord, comme Philidor.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>La plupart de ces positions sont nulles, mais difficiles à tenir.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Clouez le fou sur son roi, ou restez sur la deuxième rangée.</translation>
     </message>
     <message>
@@ -1040,58 +1040,58 @@
         <translation>%1, %2 et %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Rapprochez le mat à chaque coup ; en cas de doute, demandez un indice.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>Ne donnez rien, et échangez là où ce qui reste est nul.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Menez le pion à dame : votre fou chasse le sien de son chemin.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Des fous sur des cases de couleurs différentes annulent presque toujours.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Placez votre roi devant le pion sur une case que le fou ne peut pas attaquer, ou donnez votre fou pour le pion.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Menez le pion avec roi et fou, et tenez le cavalier à l’écart.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>Au bord, un fou peut enfermer le cavalier.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Bloquez le pion avec votre roi sur une case que le fou ne peut pas attaquer, ou donnez le cavalier pour le pion.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Menacez mat avec toutes vos pièces tant que son roi est au bord.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>La plupart de ces positions sont nulles ; le danger, c’est un roi au bord.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Gardez votre roi loin du bord, et donnez échec de loin.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>Choisissez le programme d’un moteur qui parle UCI.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>%1 réfléchit et joue là où les tables s’arrêtent.</translation>
     </message>
     <message>
@@ -1107,15 +1107,15 @@
         <translation>&amp;Choisir un moteur…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Il réfléchit et joue avec six pièces et plus, et avec le roque</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>Se &amp;passer de %1</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Moteur &amp;hors des tables</translation>
     </message>
     <message>
@@ -1126,11 +1126,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>Enregistrer &amp;distances et coûts</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>Une partie enregistrée indique après chaque coup la distance au mat et ce qu’il a coûté</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>&amp;Autres parties du fichier…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Choisir une autre partie du dernier fichier ouvert</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>&amp;Nouvelle position</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Une autre position du type choisi</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Démarrer avec ces choix</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>À la &amp;fin</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>&amp;Lecture automatique</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>Première finale &amp;connue</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Montrer où la partie atteint une finale résolue</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>Le programme joue la suite dès que vous avez promu et gagnez avec une dame ou une tour</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>Rejouer en &amp;miroir</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Recommencer depuis la première position de cette partie, gauche et droite échangées</translation>
     </message>
     <message>
@@ -1269,15 +1269,15 @@
         <translation>Une &amp;autre semblable</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Une autre position de la même finale, à peu près aussi loin du mat</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case, les meilleurs coups&#xa0;; puis le coup est joué</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Jouer</translation>
     </message>
@@ -1289,7 +1289,7 @@
         <translation>Bon coin</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Un coin de la couleur du fou&#xa0;: on peut y forcer le mat, ou juste à côté.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>Étape</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Un pas sur le chemin du mat, avec son propre but.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Cage</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>Les cases que le roi seul peut atteindre tant que rien d’autre ne bouge.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>Enclos</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>La partie de l’échiquier où l’on peut le retenir indéfiniment.</translation>
     </message>
     <message>
@@ -1329,15 +1329,15 @@
         <translation>Issue</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Une case par laquelle il quitterait l’enclos.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Filet</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
         <translation>Les cases derrière une diagonale du fou, autour d’un bon coin&#xa0;: grand, moyen ou petit filet.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
         <translation>Manœuvre en W</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>Le trajet du cavalier le long du bord, comme f7–e5–d7–c5–b7&#xa0;: il chasse le roi du mauvais coin vers le bon.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Poste</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Une case où une pièce fait son travail dans une étape.</translation>
     </message>
     <message>
@@ -1361,15 +1361,15 @@
         <translation>Coup d’attente</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>Un coup qui ne cède rien, si bien que c’est à lui de céder.</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">Un coup qui ne cède rien, si bien que c’est à lui de céder.</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>Détour</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Un coup qui retarde le mat de cinq coups ou plus.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Boîte</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>Les cases que la dame, la tour ou les fous laissent au roi seul.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Case clé</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Si son roi s’y trouve, le camp du pion gagne, quel que soit le trait.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Carré du pion</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>L’autre roi rattrape un pion qui court s’il est dedans, et pas s’il est dehors.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>Pat</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Le camp au trait n’est pas en échec et n’a aucun coup&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Au jugé</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Un jeu qui voit quelques coups à l’avance, sans connaître la finale.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Des buts dans un ordre fixe, d’abord un enclos plus petit&#xa0;: qui vise chaque fois le suivant mate de partout en cinquante coups.</translation>
     </message>
     <message>
@@ -1433,22 +1433,22 @@
         <translation>Derrière lui</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>À deux pas de roi de lui, vers le centre de l’échiquier.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>La méthode se prépare.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">La méthode se prépare.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>Il n’y a pas assez de mémoire pour la méthode.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Fermez d’autres programmes et suivez-la de nouveau.</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Carte thermique, %1&#xa0;: mat en %2 (foncé) à %3 (clair)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Carte thermique&#xa0;: aucune table ne connaît cela</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 en relecture</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Entrée, Espace</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Prendre une pièce, ou la poser</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>Retirer une pièce de l’échiquier, en composition</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>D, T, F, C</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Choisir ce que devient un pion</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Passer à l’élément suivant</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Activer l’élément qui a le focus</translation>
     </message>
     <message>
@@ -1566,11 +1566,11 @@
         <translation>Aller de coup en coup dans la liste des coups</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>Aller de pièce en pièce dans la réserve, en composition</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Revenir en arrière</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
         <translation>Partout ailleurs</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Signes de la feuille de partie</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Repères sur l’échiquier</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Termes</translation>
     </message>
 </context>
@@ -1601,11 +1601,11 @@
         <translation>Quel échec ne lui laisse aucune case&#xa0;?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>Que peut-on prendre&#xa0;?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>À quelle distance le pion est-il de la promotion&#xa0;?</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>Comment atteindre l’étape suivante&#xa0;: «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>De quelles cases faut-il le priver&#xa0;?</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Par où pourrait-il s’échapper&#xa0;?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>Laquelle de vos pièces n’est pas protégée&#xa0;?</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Laquelle de vos pièces attaque-t-il&#xa0;?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>Quelle case devez-vous lui laisser, pour qu’il ne soit pas pat&#xa0;?</translation>
     </message>
     <message>
@@ -1661,19 +1661,19 @@
         <translation>Et si c’était à lui de jouer&#xa0;?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>Comment le rapprocher du bon coin&#xa0;?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>Comment amener les rois face à face&#xa0;?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>Comment menacer de resserrer l’enclos&#xa0;?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>Quel échec le pousse plus loin&#xa0;?</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Laquelle de vos pièces est loin de lui&#xa0;?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>Laquelle de vos pièces est loin du centre&#xa0;?</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>Quelles cases vos pièces veulent-elles atteindre ensuite&#xa0;?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>Quelle pièce adverse n’est pas protégée&#xa0;?</translation>
     </message>
     <message>
@@ -1709,15 +1709,15 @@
         <translation>Quels coins sont dangereux&#xa0;?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>Où y a-t-il le plus d’espace&#xa0;?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>Quel coup vous laisse le plus d’espace&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Seul %n coup tient la nulle.</numerusform>
             <numerusform>Seuls %n coups tiennent la nulle.</numerusform>
@@ -1784,19 +1784,19 @@
         <translation>%1 est le seul coup.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Tous les coups tiennent la nulle.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Tous les coups se valent.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Aucun autre coup n’est aussi bon.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>À égalité&#xa0;: %1.</translation>
     </message>
     <message>
@@ -1804,23 +1804,23 @@
         <translation>Le mieux&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>Avec un indice&#xa0;: le but.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>Avec un indice&#xa0;: les cases.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>Avec un indice&#xa0;: la pièce.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>Avec un indice&#xa0;: la case.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>Avec un indice&#xa0;: le coup.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Le programme a joué ce coup.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>indices pour %n coup</numerusform>
             <numerusform>indices pour %n coups</numerusform>
@@ -1846,14 +1846,14 @@
         <translation>la suite jouée par le programme</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Avec aide&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>Vos réglages n’ont pas pu être lus&#xa0;; ceux par défaut s’appliquent.</translation>
     </message>
     <message>
@@ -1861,43 +1861,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>Entraîneur pour les finales jusqu’à %1 pièces.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Votre dernière partie vient d’une version plus récente de Right Corner&#xa0;; une nouvelle commence.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>Ni vos réglages ni vos parties n’ont pu être lus en entier.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Vos parties n’ont pas pu être lues en entier&#xa0;; ce qui est lisible est là.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Ce qui s’y trouvait est conservé sous %1.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Deux fois de suite, Right Corner n’a pas démarré&#xa0;; cette fois, il commence sans vos parties.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner&#xa0;: Aucun écran ne peut être ouvert&#xa0;; lancez-le dans un environnement de bureau (DISPLAY ou WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner&#xa0;: L’écran a disparu&#xa0;; votre partie est conservée.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Conserver les parties et la progression dans le dossier &lt;dir&gt;.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Un fichier de parties (PGN) ou d’une position (FEN), une position en FEN, ou - pour ce qui arrive sur l’entrée standard.</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         <translation>peut être atteinte</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>peut être prise</translation>
     </message>
     <message>
@@ -1996,39 +1996,39 @@
         <translation>flèche bleue</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>contrôlée par le roi</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>contrôlée par le roi attaquant</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>Contrôle du &amp;roi</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>contrôlée par la première pièce</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>contrôlée par la première pièce de l’attaquant, par exemple le fou&#xa0;; même à travers l’autre roi</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>Contrôle de la &amp;première pièce, par exemple le fou</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>contrôlée par la seconde pièce</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>contrôlée par la seconde pièce de l’attaquant, par exemple le cavalier</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>Contrôle de la &amp;seconde pièce, par exemple le cavalier</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>dans l’enclos</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>l’enclos&#xa0;: la plus petite région où fou et cavalier peuvent retenir indéfiniment le roi seul</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>&amp;Enclos</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>sur un filet</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">sur un filet</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>les filets de Delétang&#xa0;: diagonales de sept, cinq et trois cases, derrière lesquelles le roi seul est retenu</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>&amp;Filets de Delétang</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>en opposition</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>l’opposition&#xa0;: deux rois face à face, séparés par une, trois ou cinq cases</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>dans la carte thermique</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>la carte thermique&#xa0;: le nombre de coups jusqu’au mat si une pièce se trouvait là, tout le reste étant égal&#xa0;; = pour la nulle, − pour un mat de l’autre camp</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>On peut le retenir sur %n case.</numerusform>
             <numerusform>On peut le retenir sur %n cases.</numerusform>
@@ -2161,15 +2161,15 @@
         <translation>Matez-le.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Resserrez l’enclos.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Resserrez le filet.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Rapprochez votre roi du sien.</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@
         <translation>Poussez-le vers le bord.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Amenez le cavalier vers le centre.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Rapprochez fou et cavalier de votre roi.</translation>
     </message>
     <message>
@@ -2189,22 +2189,22 @@
         <translation>Amenez votre roi à son poste.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>un filet plus serré</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>le petit filet</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>le filet moyen</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>le grand filet</translation>
     </message>
@@ -2222,17 +2222,17 @@
         <translation>votre roi à %1 pas du sien</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>moins d’espace pour lui loin du bord</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>le cavalier plus près du centre</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>fou et cavalier plus près de votre roi</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>mat</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>À égalité&#xa0;: %1.</translation>
     </message>
     <message>
@@ -2267,16 +2267,16 @@
         <translation>Il peut encore aller partout.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Amenez votre roi vers le centre.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>votre roi au centre</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>votre roi plus près du centre</translation>
     </message>
@@ -2288,7 +2288,7 @@
         <translation>Graine %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>Au mieux %n coup depuis le départ</numerusform>
             <numerusform>Au mieux %n coups depuis le départ</numerusform>
@@ -2306,11 +2306,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>À égalité&#xa0;:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>Aussi joué ici&#xa0;:</translation>
     </message>
     <message>
@@ -2322,55 +2322,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>Mat en %1 avec le meilleur jeu des deux camps.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 pense qu’aucun camp n’a l’avantage.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 pense que les Blancs ont l’avantage de %2 pions.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 pense que les Noirs ont l’avantage de %2 pions.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 pense que les Blancs matent en %2.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 pense que les Noirs matent en %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>Impossible de lancer %1.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 ne répond pas comme un moteur d’échecs.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 s’est arrêté de lui-même.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 ne répond plus.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 a choisi un coup illégal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Votre adversaire joue ici au jugé jusqu’à ce que vous réessayiez ou choisissiez un moteur, sous Entraînement, Moteur hors des tables.</translation>
     </message>
     <message>
@@ -2382,34 +2382,34 @@
         <translation>Il jouerait %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>C’est l’avis d’un moteur, pas une preuve.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>contrôlée par le pion</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>contrôlée par le cavalier</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>contrôlée par le fou</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>contrôlée par la tour</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>contrôlée par la dame</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>contrôlée par le roi</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Filets&#xa0;: %1</translation>
     </message>
@@ -2480,7 +2480,7 @@
         <translation>%1&#xa0;: avec fou et cavalier seulement</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Carte thermique&#xa0;: masquée avec les distances au mat</translation>
     </message>
 </context>
@@ -2595,7 +2595,7 @@
         <translation>Analyser</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>Jouer les deux camps</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Tou&amp;rner</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Tourner l’échiquier d’un quart de tour</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>&amp;Vider</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Retirer toutes les pièces de l’échiquier</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
         <translation>Copier en diagramme &amp;texte</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Copier l’échiquier en lignes de texte, pour des courriels et des notes</translation>
     </message>
     <message>
@@ -2702,19 +2702,19 @@
         <translation>mat en %1 à %2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>Vous ne l’avez pas terminé.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>La nulle est perdue.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>Le gain est gâché.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>Le mat n’est pas venu en cinquante coups.</translation>
     </message>
     <message>
@@ -2722,11 +2722,11 @@
         <translation>Vous avez tenu la nulle.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Mat, sans un coup perdu.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Mais vous aviez gâché le résultat, puis repris le coup.</translation>
     </message>
     <message>
@@ -2742,15 +2742,15 @@
         <translation>Fou et cavalier</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>Les mats simples</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Pions</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Pièce contre pièce</translation>
     </message>
     <message>
@@ -2758,15 +2758,15 @@
         <translation>Celui-ci est nouveau.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>Vous venez de le voir&#xa0;; encore une fois, pour bien le retenir.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>Rien n’est à revoir. Voici celui que vous avez fait il y a le plus longtemps.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>Vous l’avez fait hier. Voyons s’il est acquis.</numerusform>
             <numerusform>Vous l’avez fait il y a %n jours. Voyons s’il est acquis.</numerusform>
@@ -2784,14 +2784,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>Il reviendra dans %n jour.</numerusform>
             <numerusform>Il reviendra dans %n jours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Il reviendra dans %n minute.</numerusform>
             <numerusform>Il reviendra dans %n minutes.</numerusform>
@@ -2818,23 +2818,23 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Vous n’avez pas maté en cinquante coups ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été donné, ou indices et reprises ont porté sur plus de %1 de vos coups.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Vous avez réussi, mais avec un indice ou une reprise, ou en perdant plus de %1 de vos coups.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Vous avez réussi sans aide.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Vous avez réussi sans aide, avec au plus %1 de coups perdus et au plus %2&#xa0;s par coup en moyenne.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Tout jusqu’à quatre pièces</translation>
     </message>
 </context>
@@ -2851,7 +2851,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 ces quatre dernières semaines, %2 avant.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>record&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Réussis</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>Coups perdus</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 sur %2&#xa0;; gâchés&#xa0;: %3</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Temps par coup</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
         <translation>%1 sous une semaine</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Réussite par semaine</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@
         <translation>Semaine</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Pas encore</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Part</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Part de vos coups pour gagner</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Mats contre la défense parfaite</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Aucun pour l’instant.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>Il vous faut %1 coups là où le meilleur jeu en prend %2.</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>Meilleur jeu</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Temps par coup, par semaine</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Secondes par coup</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>À revoir bientôt</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>%n exercice en deux semaines.</numerusform>
             <numerusform>%n exercices en deux semaines.</numerusform>
@@ -3019,7 +3019,7 @@
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Aujourd’hui et avant</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Où le résultat est gâché</translation>
     </message>
     <message>
@@ -3045,14 +3045,14 @@
         <translation>Nulle part jusqu’ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n coup.</numerusform>
             <numerusform>%n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n coup, en %1.</numerusform>
             <numerusform>%n coups, le plus souvent en %1.</numerusform>
@@ -3113,7 +3113,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Aujourd’hui, vous réussiriez environ %1 de tout ce que vous avez travaillé.</translation>
     </message>
 </context>
@@ -3128,7 +3128,7 @@
         <translation>S’&amp;exercer</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Faire les exercices à revoir, l’un après l’autre</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Terminer cet exercice sans l’avoir résolu&#xa0;; il reviendra bientôt</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>&amp;Quitter les exercices</translation>
     </message>
     <message numerus="yes">
@@ -3155,19 +3155,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>&amp;Durée des exercices</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>Th&amp;ème des exercices</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Notes…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Comment un essai est noté, et les limites à modifier</translation>
     </message>
 </context>
@@ -3186,11 +3186,11 @@
         <translation>Le programme a joué ce coup.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Ce coup retarde le mat d’un coup.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Ce coup rapproche le mat d’un coup.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>Les %1 ont plus d’un roi (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>Les rois se touchent (%1).</translation>
     </message>
     <message>
@@ -3243,15 +3243,15 @@
         <translation>Les %1 ont plus de seize pièces.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>Le trait n’était pas indiqué&#xa0;: il est aux Blancs.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>Le roque a été écarté&#xa0;: le roi ou la tour n’est pas sur sa case d’origine.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>La prise en passant a été écartée&#xa0;: aucun pion ne peut venir de passer par là.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas possible ici.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>«&#xa0;%1&#xa0;» peut être %2. Précisez lequel.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>Les %1 ont plus de pièces promues que de pions manquants.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>Les %1 sont en échec (%2), mais le trait est à l’autre camp.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>Aucun coup légal n’a pu donner cet échec aux %1 (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>Les %1 ne peuvent pas roquer&#xa0;: le roi ou la tour a quitté sa case d’origine (%2).</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
         <translation>Le texte dépasse %1 caractères.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Il y a ici un caractère qu’aucune FEN ne contient (caractère %1).</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>Le trait doit être w ou b (caractère %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>Les droits de roque doivent être - ou une partie de KQkq (caractère %1).</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>Le compteur de demi-coups doit être un nombre de 0 à %1 (caractère %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>Le numéro du coup doit être compris entre 1 et %1 (caractère %2).</translation>
     </message>
     <message>
@@ -3343,15 +3343,15 @@
         <translation>Il y a du texte en trop après la position (caractère %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>Les tables ignorent le roque, mais ici un camp peut encore roquer.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Hors des tables&#xa0;: cette position a %1 pièces, et elles vont jusqu’à %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une balise. Elle est ignorée.</translation>
     </message>
     <message>
@@ -3363,59 +3363,59 @@
         <translation>La balise %1 figure deux fois. La première compte.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>La balise Result dit autre chose. Le résultat est %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>La balise FEN est illisible. Les coups sont ignorés.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>La balise FEN donne une position illégale. Les coups sont ignorés.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>C’est une autre variante des échecs (%1). Les coups sont ignorés.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un coup. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 n’est pas légal ici. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 peut désigner plusieurs coups. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 passe son tour, ce que les échecs interdisent. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Cette variante n’a pas de coup dont s’écarter. Elle est ignorée.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Cette variante est imbriquée trop profondément. Elle est ignorée.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>La partie a plus de %1 coups. Le reste est ignoré.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>La partie dépasse %1 Mio. Le reste est ignoré.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>«&#xa0;%1&#xa0;» ne signifie rien ici. C’est ignoré.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un signe d’annotation. C’est ignoré.</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
         <translation>Le roi</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Le trait est aux Blancs.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Le trait est aux Noirs.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Aucun coup perdu.</translation>
     </message>
     <message numerus="yes">
@@ -3524,7 +3524,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>Sans indice ni coup repris.</translation>
     </message>
 </context>
@@ -3539,7 +3539,7 @@
         <translation>grand roque</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 prend en %2</translation>
     </message>
@@ -3564,7 +3564,7 @@
         <translation>échec</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>Rien n’attaque %1.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>%1 est attaquée par&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>rien</translation>
     </message>
@@ -3601,15 +3601,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Calcul&#xa0;: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Calcul&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>Le calcul a été annulé. Appuyez sur «&#xa0;Réessayer&#xa0;» pour voir le verdict.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>La mémoire n’a pas suffi pour calculer la finale. Fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@
         <translation>Position illégale</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Analyse&#xa0;: vous jouez les deux camps.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Votre adversaire joue au jugé.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Non calculé</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Votre adversaire se défend comme un humain.</translation>
     </message>
     <message>
@@ -3637,14 +3637,14 @@
         <translation>Votre adversaire se trompe de temps en temps.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Retirez %n pièce autre que les rois pour voir le verdict.</numerusform>
             <numerusform>Retirez %n pièces autres que les rois pour voir le verdict.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>Les tables ignorent le roque&#xa0;: supprimez les droits de roque pour voir le verdict.</translation>
     </message>
     <message>
@@ -3652,11 +3652,11 @@
         <translation>Examen</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Votre adversaire mate selon la méthode.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Votre adversaire mate selon la méthode, qui se prépare.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@
         <translation>Mémoire insuffisante pour la méthode&#xa0;: votre adversaire joue parfaitement.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>quelques secondes</translation>
     </message>
     <message>
@@ -3672,16 +3672,16 @@
         <translation>environ une minute</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Les finales de cinq pièces sont calculées à votre demande. Celle-ci prend %1 et jusqu’à %2 de mémoire.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Cette finale demande plus de mémoire que vous ne lui en accordez. Choisissez-en plus sous Entraînement, Finales de cinq pièces, puis réessayez.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>Un gain, mais pas par le meilleur jeu sous la règle des cinquante coups.</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>&amp;Statistiques…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Vos progrès, par semaine, finale et étape</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>E&amp;xporter en CSV…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Tous les essais en un tableau pour d’autres programmes</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
         <translation>Sauve&amp;garder…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Toute la progression dans un fichier à conserver ailleurs</translation>
     </message>
     <message>
@@ -3727,58 +3727,58 @@
         <translation>&amp;Restaurer…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>La progression d’une sauvegarde, à la place de l’actuelle</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>Tout &amp;oublier…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Comme si vous n’aviez jamais fait d’exercice</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>&amp;Finales de cinq pièces</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>%1 du disque sont de nouveau libres.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>Ce dont vous aurez besoin sera calculé à nouveau.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>Toutes les finales n’ont pas pu être retirées du disque.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Vérifiez que leur dossier est accessible en écriture.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>&amp;Garder sur le disque ce qui est calculé</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>Ce qui a été calculé une fois est là au prochain démarrage</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>&amp;Retirer ce qui est gardé (libère %1)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>Autant de mémoire qu’en a la machine</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>Au plus %1 de mémoire</translation>
     </message>
 </context>
@@ -3802,7 +3802,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Vous jouez</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Parfaitement</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Au jugé</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@
         <translation>Termine la partie</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Avertit seulement</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>Désactivée</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>Les deux camps (analyse)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>Mas&amp;quer distances et coûts</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>Jusqu’à la fin de la partie, les panneaux disent qui gagne, mais pas en combien de coups</translation>
     </message>
     <message>
@@ -3866,15 +3866,15 @@
         <translation>Les &amp;révéler ici</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Montrer la distance au mat et les coûts pour cette position</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>Comme un humain</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Avec quelques erreurs</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>&amp;W de Philidor, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>Départ de &amp;Delétang</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>&amp;Ouchenina – Guiria, Genève 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>Positions des &amp;livres</translation>
     </message>
     <message>
@@ -3902,11 +3902,11 @@
         <translation>&amp;Examen</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>Rien n’est dit, montré ni repris avant la fin de la partie</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>Par la méthode (fou et cavalier)</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>Suivre la &amp;méthode</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>L’entraîneur vous mène au mat fou et cavalier, un but après l’autre</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>&amp;Jouer le coup de la méthode</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Quand vous suivez la méthode&#xa0;: son coup est joué pour vous</translation>
     </message>
     <message>
@@ -3930,15 +3930,15 @@
         <translation>Le mauvais &amp;coin</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Tour et pion : le &amp;pont de Lucena</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Tour et pion : la &amp;troisième rangée de Philidor</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Tour et pion : la défense de &amp;Vančura</translation>
     </message>
 </context>
@@ -3954,7 +3954,7 @@
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 est introuvable.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>%1 est un dossier.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>Choisissez-y un fichier de parties.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>%1 est illisible.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Vous n’avez peut-être pas le droit de le lire.</translation>
     </message>
     <message>
@@ -3986,15 +3986,15 @@
         <translation>Les fichiers jusqu’à %1 Mio peuvent être ouverts.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 ne contient aucune partie d’échecs.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 vient d’une version plus récente de ce programme.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1 a été modifié par un autre programme.</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>Rouvrez-le, ou enregistrez votre partie sous un autre nom.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 ne peut pas être écrit.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>Cette partie n’a pas pu être lue en entier.</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@
         <translation>Défaire</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Reprendre votre dernier coup ou changement&#xa0;; au départ, revenir à la partie précédente</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>Annuler le calcul</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Renoncer à calculer la finale</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Continuer vous-même</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Poursuivre la partie</translation>
     </message>
     <message>
@@ -4098,14 +4098,14 @@
         <translation>Effacer le coup tapé</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Reposer la pièce</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 entraîne aux finales jusqu’à %2 pièces, avant tout au mat avec fou et cavalier. Chacune est calculée en mémoire au moment voulu&#xa0;; rien ne quitte cet ordinateur.
@@ -4121,7 +4121,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>&amp;Thème</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>À &amp;propos de Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Feuille de partie</translation>
     </message>
     <message>
@@ -4153,11 +4153,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Coups</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Tous les coups</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Courbe</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Touches, signes et termes</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Lire les coups &amp;à voix haute</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Faire lire chaque coup par la voix du système</translation>
     </message>
 </context>
@@ -4209,14 +4209,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Gâche la nulle.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>Plus lent que le meilleur de %n coup.</numerusform>
             <numerusform>Plus lent que le meilleur de %n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>Mat %n coup plus tôt.</numerusform>
             <numerusform>Mat %n coups plus tôt.</numerusform>
@@ -4256,21 +4256,21 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 est le meilleur coup.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 est bon&#xa0;: %n coup de plus que le meilleur.</numerusform>
             <numerusform>%1 est bon&#xa0;: %n coups de plus que le meilleur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 gagne aussi&#xa0;: %n coup de plus que le meilleur.</numerusform>
             <numerusform>%1 gagne aussi&#xa0;: %n coups de plus que le meilleur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 est un détour de %n coup.</numerusform>
             <numerusform>%1 est un détour de %n coups.</numerusform>
@@ -4281,7 +4281,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 tient le plus longtemps.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 abrège la lutte de %n coup.</numerusform>
             <numerusform>%1 abrège la lutte de %n coups.</numerusform>
@@ -4324,23 +4324,23 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Nulle</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Personne ne peut mater avec ces pièces.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>Le roi prend le cavalier en %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>Le roi prend le fou en %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>Le cavalier est pris au piège et tombe en %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>Le fou est pris au piège et tombe en %1.</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Nulle par pat.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Nulle&#xa0;: plus personne ne peut mater.</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Nulle par triple répétition.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Cette position s’est produite trois fois&#xa0;: en tournoi, on pourrait réclamer la nulle.</translation>
     </message>
     <message>
@@ -4380,51 +4380,51 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 perd&#xa0;: c’était nulle.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 tient la nulle.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>Le roi prend la dame en %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>Le roi prend la tour en %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>Le roi prend le pion en %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>La dame est prise en %1.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>La tour est prise en %1.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>Le fou est pris en %1.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>Le cavalier est pris en %1.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>Le pion est pris en %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>La dame ne peut être sauvée et tombe en %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>La tour est prise au piège et tombe en %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>Le pion ne peut être sauvé et tombe en %1.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Cela finit par un pat.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>Le roi attaque les deux pièces à la fois et en prend une.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>C’est un pion-tour&#xa0;: le roi atteint son coin, ou y enferme l’autre roi.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>Le roi tient l’autre loin des cases clés du pion.</translation>
     </message>
     <message>
@@ -4448,11 +4448,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Le pion est perdu.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>Le pion tombe en %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>La tour ne peut pas forcer le mat tant que le roi et la pièce mineure se protègent.</translation>
     </message>
     <message>
@@ -4460,7 +4460,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Les deux pions sont promus.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>Le camp le plus faible peut tenir indéfiniment.</translation>
     </message>
     <message>
@@ -4468,7 +4468,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 perd&#xa0;: c’était gagné.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Un pion-tour ou un pion-fou en septième, son roi à côté, tient contre la dame.</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Le pion sauve la nulle&#xa0;; sans lui, ce serait gagné.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>Le fou ou le cavalier arrête le pion, mais ne peut pas mater seul.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>Les tables s’arrêtent ici</translation>
     </message>
     <message>
@@ -4512,15 +4512,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Les Noirs gagnent</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>Deux cavaliers ne peuvent pas forcer le mat&#xa0;: enfermer complètement le roi le met pat.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>Le fou ne contrôle pas le coin où le pion est promu, et le roi le tient.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>Le matériel est égal, et personne ne peut forcer le gain.</translation>
     </message>
     <message numerus="yes">
@@ -4531,7 +4531,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1&#xa0;; le mieux était %2.</translation>
     </message>
     <message numerus="yes">
@@ -4542,15 +4542,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1&#xa0;; avec le meilleur jeu, c’est %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Soixante-quinze coups sans prise ni coup de pion&#xa0;: en tournoi, ce serait nulle.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Cinquante coups sans prise ni coup de pion&#xa0;: en tournoi, on pourrait réclamer la nulle.</translation>
     </message>
 </context>
@@ -4568,7 +4568,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>Ce que devient le pion</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Coups jusqu’au mat au fil de la partie</translation>
     </message>
     <message>
@@ -4593,11 +4593,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>Mat en au moins</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>Mat en au plus</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Vous jouez</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Noirs</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Cases du fou</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>peu importe</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Cases du fou</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>c’est nulle</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Graine&#xa0;: avec ces choix, le même nombre redonne la même position</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Chercher dans les parties</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Lecture du fichier</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>La feuille de partie</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Coup&#xa0;: Rd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Pages de la feuille de partie</translation>
     </message>
     <message>
@@ -4810,11 +4810,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Coups</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Courbe</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Mène à</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Coût</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Tous les coups</translation>
     </message>
 </context>
@@ -4938,7 +4938,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Position en texte (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Faites glisser des pièces sur l’échiquier ou hors de l’échiquier, ou cliquez sur l’une puis sur des cases.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>Avancement du calcul</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Sans roque</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Calculer</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Secondes par coup</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Choisissez «&#xa0;Nouvelle position&#xa0;» pour réessayer.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>La mémoire n’a pas suffi pour calculer la finale.</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>Il n’existe pas de telle position.</translation>
     </message>
     <message>
@@ -5078,11 +5078,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>Le contenu du presse-papiers</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 n’est ni une position ni une partie.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Chaque exercice est noté selon ce que vous avez joué. Plus la note est bonne, plus il revient tard. Vous pouvez modifier les limites&#xa0;; elles valent dès l’exercice suivant.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Temps par coup, au plus</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Touches, signes et termes</translation>
     </message>
 </context>
@@ -5210,35 +5210,35 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Terminer pour moi</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>Le contenu déposé</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Ce qui s’y trouvait est conservé sous %1.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>Votre progression n’a pas pu être lue&#xa0;; elle repart de zéro.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Votre progression vient d’une version plus récente de Right Corner&#xa0;; elle repart de zéro.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>Votre progression ne peut pas être conservée.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Vérifiez que vous pouvez écrire dans le dossier de votre progression et que le disque n’est pas plein.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>La finale n’a pas pu être gardée sur le disque.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Elle est connue jusqu’à ce que vous quittiez. Libérez de la place sur le disque, ou vérifiez que le dossier est accessible en écriture.</translation>
     </message>
 </context>
@@ -5253,7 +5253,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>En relecture, on ne joue pas d’autre coup.</translation>
     </message>
     <message>
@@ -5261,26 +5261,26 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Choisissez d’abord «&#xa0;Jouer d’ici&#xa0;».</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>Dans un examen, un coup joué reste joué.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Allez au dernier pour continuer.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Cette partie ne peut pas être écrite sur le disque et sera perdue à la fermeture si rien ne change. L’essai est répété sans cesse.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Vos réglages ne peuvent pas être écrits sur le disque. Ils valent jusqu’à la fermeture.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner est déjà lancé. Cette fenêtre ne conserve rien&#xa0;: ni parties ni réglages.</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Retour aux exercices</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>encore %n minute</numerusform>
             <numerusform>encore %n minutes</numerusform>
@@ -5325,15 +5325,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>temps écoulé</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>C’est tout pour l’instant.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Exercices faits&#xa0;: %1. Bien réussis&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Cela ne peut pas être conservé pour l’instant.</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Exporter la progression</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Les essais sont enregistrés sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Sauvegarder la progression</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Progression (*.db)</translation>
     </message>
     <message>
@@ -5379,11 +5379,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>La sauvegarde est enregistrée sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Restaurer la progression</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>Remplacer votre progression par «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
@@ -5391,35 +5391,35 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>Votre progression est de nouveau celle de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une sauvegarde lisible de la progression.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>Rien n’a changé.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>Il n’y a pas de progression à oublier.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>Oublier toute la progression&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Oublier</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Toute la progression est oubliée.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Votre progression ne peut pas être oubliée maintenant.</translation>
     </message>
     <message>
@@ -5434,22 +5434,22 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>et ce qui est retenu de %n exercice seront définitivement perdus.</numerusform>
             <numerusform>et ce qui est retenu de %n exercices seront définitivement perdus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Les pages de cours que vous avez lues seront oubliées.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>Le cours se charge.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">Le cours se charge.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5485,7 +5485,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Trouvez le coup.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>Aussi bon que le coup de la page.</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Il y a un meilleur coup. Revenez et regardez encore.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>Vous êtes à la fin de la page.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Vous avez maté à temps.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>Ce n’était pas à temps. Revenez en arrière pour réessayer.</translation>
     </message>
     <message numerus="yes">
@@ -5516,7 +5516,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Vous avez tenu la nulle.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>La nulle est perdue. Revenez en arrière pour réessayer.</translation>
     </message>
     <message numerus="yes">
@@ -5527,15 +5527,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>Ce sont bien ces cases.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>Toutes ne conviennent pas. Désignez une case de nouveau pour la retirer.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Désignez %n case sur l’échiquier.</numerusform>
             <numerusform>Désignez %n cases sur l’échiquier.</numerusform>
@@ -5545,11 +5545,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Distances et coûts sont masqués. Ctrl+R les montre pour cette position.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>La courbe compte les coups de l’attaquant jusqu’au mat&#xa0;; cette partie n’en a pas.</translation>
     </message>
     <message>
@@ -5557,22 +5557,22 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Une relecture n’a pas de rapport&#xa0;; la partie en a un.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>Aucune table ne couvre cette partie.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>Dans un examen, rien n’est dit avant la fin de la partie.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Trouvez d’abord ce que demande la page du cours.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>En &amp;tableaux</translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>Dès que vous aurez fait des exercices, vous verrez ici vos progrès.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Toutes les étapes</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Où le résultat est gâché</translation>
     </message>
 </context>

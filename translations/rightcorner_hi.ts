@@ -28,7 +28,7 @@
         <translation>नीला-हरा</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>सरकते मोहरे(&amp;S)</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>बंद</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>तेज़</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>परतें(&amp;V)</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>हीट मैप का मोहरा(&amp;A)</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>अगला मोहरा(&amp;N)</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>दूसरे मोहरे का हीट मैप दिखाएँ; मोहरा चुनने से भी यही होता है</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>सिस्टम जैसा</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>खाने पर किसका हमला (&amp;I)</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>बताएँ कि तीर कुंजियों से चुने खाने पर कौन-से मोहरे हमला करते हैं</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>दोनों पक्षों के मोहरे जैसे चाहें चलाएँ।</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>शह और मात।</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>यह लाइन यहीं खत्म होती है।</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>आगे: %1।</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>यही एकमात्र सर्वोत्तम चाल है।</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         <translation>%1 चाल में मात ढूँढें।</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>सर्वोत्तम खेल में यह ड्रॉ है। फिर भी जीतने की कोशिश करें।</translation>
     </message>
     <message>
@@ -118,27 +118,27 @@
         <translation>बाकी बाज़ी प्रोग्राम खेलता है।</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>रोकने के लिए Esc दबाएँ।</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>सर्वोत्तम खेल में मात इनमें से किसी कोने में या ठीक उसके बगल में होती है: %1।</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>सफ़ेद से ड्रॉ बनाए रखें।</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>काले से ड्रॉ बनाए रखें।</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>खेलते रहें: प्रोग्राम मोटे नियमों से जवाब देता है।</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>छह चालें हो गईं, पर मात पास नहीं आई। शायद संकेत से मदद मिले।</translation>
     </message>
     <message>
@@ -146,11 +146,11 @@
         <translation>बाज़ी अंत तक खेलें।</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>बाज़ी खत्म होने तक न कुछ बताया जाएगा, न कोई चाल वापस होगी। फिर रिपोर्ट आएगी।</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>खेलते रहें: %1 जवाब देता है।</translation>
     </message>
 </context>
@@ -162,15 +162,15 @@
         <translation>%1 और %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>मोहरे बिखरे हुए</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>बीच में आज़ाद</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>किनारे पर</translation>
     </message>
     <message>
@@ -182,15 +182,15 @@
         <translation>किनारे-किनारे</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>बड़े जाल में</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>मँझले जाल में</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>छोटे जाल में</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>बॉक्स में</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>किनारे पर बंद</translation>
     </message>
     <message>
@@ -226,27 +226,27 @@
         <translation>प्यादा उससे तेज़</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>आपके मोहरे मिलकर उससे बीच का इलाका छीन रहे हैं। उसे किनारे की ओर धकेलें।</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>वह किनारे पर है। उसे किनारे-किनारे हाँकें और कोई निकास न छोड़ें।</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>उसे किनारे-किनारे ले चलें: घोड़ा W की शक्ल में चलता है।</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>वह पाँच खानों के विकर्ण के पीछे घिरा है। जाल और कसें।</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>वह तीन खानों के विकर्ण के पीछे घिरा है। मात देने के लिए राजा को पास लाएँ।</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>वह सही कोने में है। उसके बचे हुए खाने छीनें, कोना सबसे अंत में।</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>वह खुले में है। अपने मोहरों से उसका रास्ता रोकें।</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>वह बॉक्स में है। बॉक्स छोटा करें और अपना राजा पास लाएँ।</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>वह किनारा नहीं छोड़ सकता। अपना राजा उसके ठीक सामने लाएँ।</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>किनारे पर दोनों राजा आमने-सामने हैं। किनारे की सीध में शह दें।</translation>
     </message>
     <message>
@@ -270,15 +270,15 @@
         <translation>अपना राजा किसी निर्णायक खाने पर लाएँ: %1।</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>आपका राजा निर्णायक खाने पर है। प्यादे को पदोन्नति तक ले जाएँ।</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>वह देर से पहुँचेगा। प्यादा आगे बढ़ाएँ।</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 से मात हो जाती है।</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>%1 से प्यादा पदोन्नत होता है।</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 से खतरे में पड़ा मोहरा बच जाता है।</translation>
     </message>
     <message>
@@ -298,23 +298,23 @@
         <translation>%1 से अगला चरण शुरू होता है: “%2”।</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 से वह और छोटे बाड़े में घिर जाता है।</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 से जाल और कस जाता है।</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 के बाद वह %2 पर नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 से उसका पिंजरा %2 से घटकर %3 खाने का रह जाता है।</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 से %2 के निकास पर पहरा लग जाता है।</translation>
     </message>
     <message>
@@ -322,16 +322,16 @@
         <translation>%1 से %2 पर खड़े मोहरे को सुरक्षा मिलती है।</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 से मोहरा उसकी पहुँच से बाहर हो जाता है।</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 से उसे %2 की छूट रहती है, ताकि गतिरोध न हो।</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 से बारी उसे मिल जाती है: वह चलना नहीं चाहता, पर चलना पड़ेगा।</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 से बारी उसे मिल जाती है: वह चलना नहीं चाहता, पर चलना पड़ेगा।</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -342,7 +342,7 @@
         <translation>%1 से अपोज़िशन मिल जाता है।</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 में उसे और छोटे बाड़े में घेरने की धमकी है।</translation>
     </message>
     <message>
@@ -350,23 +350,23 @@
         <translation>%1 से शह लगती है।</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 से मोहरा %2 की चौकी पर पहुँचता है।</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 से राजा उसके पास आता है।</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 से घोड़ा उसके पास आता है।</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 से राजा बीच की ओर आता है।</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 से घोड़ा बीच की ओर आता है।</translation>
     </message>
     <message>
@@ -382,27 +382,27 @@
         <translation>%1 से गतिरोध हो जाता है।</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 के बाद %2 पर खड़ा मोहरा मारा जा सकता है।</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 के बाद मोहरा जाना या गतिरोध होना तय है।</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 से पिछला चरण लौट आता है: “%2”।</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 से वह बाड़े से निकल जाता है।</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 से वह %2 के रास्ते निकल जाता है।</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 से %2 का पहरा हट जाता है।</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>%1 से उसे %2 पर जाने का मौका मिलता है।</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 से उसका पिंजरा %2 से बढ़कर %3 खाने का हो जाता है।</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 से राजा उससे दूर चला जाता है।</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 से घोड़ा उससे दूर चला जाता है।</translation>
     </message>
     <message>
@@ -430,30 +430,30 @@
         <translation>%1 से %2 पर खड़े मोहरे पर हमला होता है।</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 से राजा किसी गलत कोने की ओर बढ़ता है।</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 से सही कोने से दूरी बनी रहती है।</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 से राजा बीच की ओर बढ़ता है।</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 से सबसे ज़्यादा जगह बची रहती है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 से %n चाल का लंबा चक्कर लगता है: %2</numerusform>
             <numerusform>%1 से %n चालों का लंबा चक्कर लगता है: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 से भी काम चलता है, %n चाल की देरी से: %2</numerusform>
             <numerusform>%1 से भी काम चलता है, %n चालों की देरी से: %2</numerusform>
@@ -465,19 +465,19 @@
         <translation>%1 या %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>वह खुले में है। अपना राजा उसके बगल में लाएँ; आपके मोहरे मिलकर बीच का इलाका ले लेते हैं।</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>वह किसी गलत कोने के पास छिपा है। उसे किनारे-किनारे %1 की ओर हाँकें।</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 से बारी उसे मिल जाती है। वह जो भी चले, उसे %2 छोड़ना पड़ेगा।</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 से बारी उसे मिल जाती है। वह जो भी चले, उसे %2 छोड़ना पड़ेगा।</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 के बाद %2 का रास्ता बंद है: उसे सही कोने की ओर बढ़ना पड़ेगा।</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>इस चाल</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>वह सात खानों के विकर्ण के पीछे घिरा है। उसे किनारे की ओर धकेलें।</translation>
     </message>
 </context>
@@ -501,7 +501,7 @@
         <translation>कोर्स खोलें(&amp;O)…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>ऐसी PGN फ़ाइल जिसकी बाज़ियाँ ही पन्ने हों, जैसे कोई स्टडी</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>पीछे(&amp;B)</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>कोर्स में एक कदम पीछे</translation>
     </message>
     <message>
@@ -517,37 +517,37 @@
         <translation>आगे</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>कोर्स में एक कदम आगे</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>छोड़ें(&amp;L)</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">छोड़ें(&amp;L)</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>कोर्स छोड़ें; वह फिर इसी पन्ने पर खुलेगा</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>“%1” कोई कार्य नहीं है: यह पन्ना पढ़ने के लिए है।</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>इसमें ढूँढने को कोई चाल नहीं: यह पन्ना पढ़ने के लिए है।</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>आगे %n और गलती है।</numerusform>
             <numerusform>आगे %n और गलतियाँ हैं।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>कोर्स के अध्याय %1, “%2”, पन्ना %3 में गलती है।</translation>
     </message>
 </context>
@@ -593,7 +593,7 @@
         <translation>ड्रॉ</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>अधूरी</translation>
     </message>
     <message>
@@ -602,62 +602,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>पिछली बाज़ियाँ(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>यहाँ कोई भी मात पक्की नहीं कर सकता।</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>मात सिर्फ़ कोने में खड़े उस राजा को मिल सकती है, जिसका रास्ता उसी का मोहरा रोके।</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>अपना राजा कोनों से बाहर रखें, फिर कुछ नहीं बिगड़ेगा।</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>मात देने तक उसके लिए एक खाना छोड़ें: गतिरोध से बचें।</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>बाज़ी लंबी खींचें: बीच में रहें और गतिरोध की आस रखें।</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>वज़ीर और राजा काफ़ी हैं; दूसरे मोहरे से बस जल्दी होती है।</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>हाथी और राजा काफ़ी हैं; दूसरा मोहरा बॉक्स छोटा करता है।</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>घोड़े की चाल जितनी दूरी पर उसके पीछे चलें, और मात देने तक एक खाना छोड़ें।</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>हाथी से राजा को बॉक्स में बंद करें और बॉक्स छोटा करते जाएँ।</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>आपका राजा भी साथ दे। राजा आमने-सामने हों, तो बगल की शह उसे पीछे धकेलती है।</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>बीच में रहें और हाथी पर हमला करें।</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>दोनों ऊँट साथ-साथ रखकर राजा को किसी भी कोने में धकेलें।</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>बीच में रहें, हर कोने से दूर।</translation>
     </message>
     <message>
@@ -665,47 +665,47 @@
         <translation>राजा को ऊँट के रंग वाले कोने में धकेलें।</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>पहले किनारे तक, फिर किनारे-किनारे; जो खाने ऊँट नहीं ले सकता, वे घोड़ा लेता है।</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>जितनी देर हो सके, ऊँट के रंग वाले कोनों से दूर रहें।</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>एक चाल की मात से हट जाएँ; बाकी हर चाल से ड्रॉ है।</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>राजा और ऊँट की मदद से प्यादा पार कराएँ।</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>किनारे का प्यादा हो और उसका कोना ऊँट की ज़द में न हो, तो उसे उस कोने में न जाने दें: वहाँ वह ड्रॉ बचा लेता है।</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>प्यादा जीतें; अगर वह किनारे का है और ऊँट गलत रंग का, तो उसके कोने में भागें।</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>पीछे खड़ा घोड़ा उसे हमेशा के लिए बचाता है। किनारे का प्यादा सातवीं पंक्ति पर जल्दी न पहुँचे।</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>प्यादा जीतें; सातवीं पंक्ति पर किनारे का प्यादा हो, तो उसके कोने में रहें।</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>वह एक को मारे, तो दूसरा दौड़ पड़ता है।</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>किनारे पर, राजा पास रखकर, फ़िलिडोर की तरह बारी उसे सौंपें: हाथी को हटना पड़ेगा। गतिरोध से बचें।</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>हाथी को अपने राजा के बगल में रखें और गतिरोध खोजें।</translation>
     </message>
     <message>
@@ -713,43 +713,43 @@
         <translation>राजा को किनारे की ओर धकेलें, जैसे वह अकेला हो।</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>दूसरे रंग के खानों पर आपके राजा को कभी शह नहीं लगती।</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>ऊँट को अपने राजा के पास और राजा को बीच में रखें।</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>राजा और घोड़े को किनारे की ओर धकेलें या एक-दूसरे से अलग करें।</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>घोड़े को अपने राजा के बगल में रखें और फ़ोर्क खोजें।</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>उस रंग के कोने में जाएँ, जिस पर ऊँट नहीं चलता।</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>घोड़े को अपने राजा के बगल में रखें, और दोनों को कोनों से बाहर।</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>सातवीं पंक्ति पर ऊँट का या किनारे का प्यादा, बगल में उसका राजा, टिक जाता है, जब तक आपका राजा पास न हो।</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>प्यादा बढ़ाएँ; सातवीं पंक्ति पर ऊँट का या किनारे का प्यादा, बगल में आपका राजा, टिक सकता है।</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>अपना राजा प्यादे के बगल में और दूसरे राजा को दूर रखें। नया घोड़ा आपको बचा सकता है।</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>ऊँट और प्यादे की राह के बीच अपना राजा ले आएँ।</translation>
     </message>
     <message>
@@ -757,19 +757,19 @@
         <translation>वहाँ भागें जहाँ घोड़ा पीछा न कर सके।</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>किनारे के पास घोड़ा धीमा है: किनारे का प्यादा उसके लिए सबसे बुरा है।</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>हाथी रोक पाए, उससे पहले प्यादा पहुँचाएँ।</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>आपका राजा उसे शह से बचाता है।</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">आपका राजा उसे शह से बचाता है।</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>ऐसे पदोन्नति करें कि शह लगे, या मात पीछे-पीछे आए।</translation>
     </message>
     <message>
@@ -785,23 +785,23 @@
         <translation>राजा दोनों प्यादों के पीछे एक साथ जा सकता है, जैसे रेटी की रचना में।</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>प्यादे को पकड़ें या समय रहते अपना प्यादा पदोन्नत करें।</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>जो पहले शह दे, वह जीत सकता है: मात या स्क्यूअर खोजें।</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>वज़ीर बदलें या लगातार शह दें।</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>स्क्यूअर या फ़ोर्क से हाथी जीतें, या किनारे पर मात दें।</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>हाथी बदलें या अपना हाथी सुरक्षित रखें।</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>केवल राजा</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>तुरंत वार करें: मात, स्क्यूअर या फ़ोर्क खोजें।</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>अपना राजा और मोहरे पहुँच से बाहर ले जाएँ।</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>बस दौड़ें: दूसरा राजा प्यादे के वर्ग से बाहर है।</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>अपना राजा प्यादे के किसी निर्णायक खाने पर लाएँ।</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>अपोज़िशन आपको वहाँ पहुँचाता है।</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>आपका राजा निर्णायक खाने पर है: अब प्यादा पार कराएँ।</translation>
     </message>
     <message>
@@ -871,27 +871,27 @@
         <translation>प्यादा जीतें।</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>प्यादे के आगे वाले कोने में पहुँचें या दूसरे राजा को वहाँ बंद करें।</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>दूसरे राजा को प्यादे के निर्णायक खानों से दूर रखें।</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>अपोज़िशन उसे दूर रखता है।</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>बाज़ी लंबी खींचें, और प्यादा कभी अकेला छूटे तो मार लें।</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>दोनों मोहरों से बारी-बारी एक-एक पंक्ति या स्तंभ छीनते जाएँ।</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>वज़ीर से राजा को किनारे की ओर धकेलें, फिर अपना राजा पास लाएँ।</translation>
     </message>
     <message>
@@ -899,19 +899,19 @@
         <translation>पास-पास के दो विकर्ण वह दीवार हैं जिसे वह लाँघ नहीं सकता; आपका राजा पीछे-पीछे आता है।</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>दो घोड़े मात पक्की नहीं कर सकते; वह खुद ही उसमें फँसे तो बात बने।</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">दो घोड़े मात पक्की नहीं कर सकते; वह खुद ही उसमें फँसे तो बात बने।</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>उसे पूरी तरह बंद करने से गतिरोध होता है, मात से ठीक एक चाल पहले।</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>घोड़े से प्यादे को बचाएँ और अपना राजा पास लाएँ।</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>प्यादों को एक-दूसरे को बचाने दें और अपना राजा पास लाएँ।</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@
         <translation>प्यादों के सामने रहें और जो बहुत पास आए उसे मार लें।</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>हाथी को उसके राजा से अलग करें और फ़ोर्क से जीतें।</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>अपना राजा पास लाएँ, और ऐसे कभी न खड़े हों कि घोड़ा फ़ोर्क कर सके।</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>दोनों साथ रहें, तो ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं।</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>राजा को शह देकर उसके प्यादे के आगे धकेलें, और मिले समय में अपना राजा पास लाएँ।</translation>
     </message>
     <message>
@@ -947,59 +947,59 @@
         <translation>अपना राजा प्यादे के आगे लाएँ या हाथी से दूसरे राजा का रास्ता रोकें।</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>राजा के बिना आगे भागने वाला प्यादा हाथ से जाता है।</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं: प्यादे के बदले ऊँट दे दिया जाता है।</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>प्यादे की राह का कोई खाना रोकें और प्यादे के बदले ऊँट दे दें।</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>घोड़े को प्यादे के आगे लाएँ और प्यादे के बदले दे दें।</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>दूर से शह दें, और ज़रूरत पड़े तो प्यादे के बदले हाथी दे दें।</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>दूसरे वज़ीर को न शह देने दें, न अपने वज़ीर से बदलने दें।</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>जहाँ दोनों में से कुछ भी तुरंत न बने, वहाँ ड्रॉ है।</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>लुसेना की स्थिति की तरह अपना राजा प्यादे के आगे लाएँ और दूसरे राजा का रास्ता रोकें।</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>वहाँ हाथी चौथी पंक्ति पर जाता है और शह मिलने पर बीच में आता है।</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>फ़िलिडोर की तरह हाथी को अपने राजा के आगे की पंक्ति पर रखें; प्यादा वहाँ पहुँचे, तो पीछे से शह दें।</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>जहाँ उसकी शह ख़त्म हो, वहाँ प्यादा बढ़ाएँ।</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>हो सके, तो शह का जवाब शह से दें: इससे वज़ीर बदल जाते हैं।</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>लगातार शह दें, और अपना राजा प्यादे से दूर रखें।</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>फ़िलिडोर की तरह राजाओं को किनारे पर आमने-सामने लाएँ।</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं, पर उन्हें बचाना कठिन है।</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>ऊँट को उसके राजा से बाँधें, या दूसरी पंक्ति पर रहें।</translation>
     </message>
     <message>
@@ -1040,58 +1040,58 @@
         <translation>%1, %2 और %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>हर चाल से मात को पास लाएँ; पक्का न हो, तो संकेत लें।</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>कुछ भी न गँवाएँ, और जहाँ बचा हुआ ड्रॉ हो, वहाँ मोहरे बदलें।</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>प्यादे को घर पहुँचाएँ: आपका ऊँट उसके ऊँट को रास्ते से हटाता है।</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>अलग-अलग रंग के खानों के ऊँट लगभग हमेशा ड्रॉ करते हैं।</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>अपने राजा को प्यादे के आगे ऐसे खाने पर ले जाएँ जिस पर ऊँट हमला न कर सके, या प्यादे के बदले अपना ऊँट दे दें।</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>राजा और ऊँट के साथ प्यादे को आगे ले जाएँ, और घोड़े को दूर रखें।</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>किनारे पर ऊँट घोड़े को बंद कर सकता है।</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>अपने राजा से प्यादे को ऐसे खाने पर रोकें जिस पर ऊँट हमला न कर सके, या प्यादे के बदले घोड़ा दे दें।</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>जब तक उसका राजा किनारे पर है, अपने सभी मोहरों से मात की धमकी दें।</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>इनमें से ज़्यादातर स्थितियाँ ड्रॉ हैं; ख़तरा किनारे पर खड़ा राजा है।</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>अपने राजा को किनारे से दूर रखें, और दूर से शह दें।</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>ऐसे इंजन का प्रोग्राम चुनें जो UCI समझता हो।</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>जहाँ टेबलबेस ख़त्म होते हैं, वहाँ %1 सोचता और खेलता है।</translation>
     </message>
     <message>
@@ -1107,15 +1107,15 @@
         <translation>इंजन चुनें(&amp;C)…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>छह या अधिक मोहरों और कैसलिंग के साथ यह सोचता और खेलता है</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>%1 के बिना(&amp;D)</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>टेबलबेस से बाहर का इंजन(&amp;I)</translation>
     </message>
     <message>
@@ -1126,11 +1126,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>मात की दूरी और घाटे सहित सहेजें(&amp;D)</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>सहेजी गई बाज़ी हर चाल के बाद बताती है कि मात कितनी दूर है और कितना घाटा हुआ</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
         <translation>हाल की फ़ाइलें(&amp;R)</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>फ़ाइल की दूसरी बाज़ियाँ(&amp;G)…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>पिछली बार खोली गई फ़ाइल से दूसरी बाज़ी चुनें</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>नई स्थिति(&amp;N)</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>चुनी हुई किस्म की एक और स्थिति</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>शुरू करें</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>इन्हीं विकल्पों से शुरू करें</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>अंत पर(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>लाइन अपने-आप चलाएँ(&amp;P)</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>पहले ज्ञात एंडगेम पर(&amp;K)</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>दिखाएँ कि बाज़ी कहाँ हल किए हुए एंडगेम में पहुँचती है</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>प्यादा पदोन्नत करके वज़ीर या हाथी से जीत पक्की हो, तो बाकी बाज़ी प्रोग्राम खेलता है</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>फिर से, पलटकर(&amp;G)</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>इसी बाज़ी की पहली स्थिति से फिर शुरू करें, बाएँ-दाएँ अदल-बदलकर</translation>
     </message>
     <message>
@@ -1269,15 +1269,15 @@
         <translation>ऐसी ही एक और(&amp;O)</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>उसी एंडगेम की दूसरी स्थिति, मात से लगभग उतनी ही दूर</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>हर बार थोड़ा और: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें; फिर चाल चल दी जाती है</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>यह चाल चलें(&amp;I)</translation>
     </message>
@@ -1289,7 +1289,7 @@
         <translation>सही कोना</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>ऊँट के रंग का कोना: मात वहीं या ठीक बगल में पक्की की जा सकती है।</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>चरण</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>मात की राह का एक पड़ाव, जिसका अपना लक्ष्य होता है।</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>पिंजरा</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>वे खाने जहाँ अकेला राजा पहुँच सकता है, जब तक और कुछ न हिले।</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>बाड़ा</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>बिसात का वह हिस्सा जिसमें उसे हमेशा रोके रखा जा सकता है।</translation>
     </message>
     <message>
@@ -1329,23 +1329,23 @@
         <translation>निकास</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>वह खाना जिससे वह बाड़े से निकल जाए।</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>जाल</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
-        <translation>सही कोने के इर्द-गिर्द ऊँट के विकर्ण के पीछे के खाने: बड़ा, मँझला या छोटा।</translation>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
+        <translation type="unfinished">सही कोने के इर्द-गिर्द ऊँट के विकर्ण के पीछे के खाने: बड़ा, मँझला या छोटा।</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
         <translation>W पैंतरा</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>किनारे-किनारे घोड़े की राह, जैसे f7–e5–d7–c5–b7: वह राजा को गलत कोने से सही कोने तक हाँकता है।</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>चौकी</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>वह खाना जहाँ मोहरा किसी चरण में अपना काम करता है।</translation>
     </message>
     <message>
@@ -1361,15 +1361,15 @@
         <translation>प्रतीक्षा चाल</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>ऐसी चाल जो कुछ नहीं छोड़ती, ताकि उसे छोड़ना पड़े।</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">ऐसी चाल जो कुछ नहीं छोड़ती, ताकि उसे छोड़ना पड़े।</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>लंबा चक्कर</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>ऐसी चाल जो मात में पाँच या ज़्यादा चालों की देरी करे।</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>बॉक्स</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>वे खाने जो वज़ीर, हाथी या ऊँट अकेले राजा के लिए छोड़ते हैं।</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>निर्णायक खाना</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>इस पर अपना राजा हो तो प्यादे वाला पक्ष जीतता है, चाल किसी की भी हो।</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>प्यादे का वर्ग</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>दूसरा राजा इसके भीतर हो तो दौड़ते प्यादे को पकड़ लेता है, बाहर हो तो नहीं।</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>गतिरोध</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>जिसकी बारी हो, उसे न शह हो और न उसके पास कोई चाल हो: ड्रॉ।</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>मोटा नियम</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>ऐसा खेल जो एंडगेम को जाने बिना कुछ चालें आगे देखता है।</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>विधि</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>तय क्रम में लक्ष्य, छोटा बाड़ा पहले: जो हर बार अगले लक्ष्य पर बढ़े, वह कहीं से भी पचास चालों में मात देता है।</translation>
     </message>
     <message>
@@ -1433,22 +1433,22 @@
         <translation>उसके पीछे</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>उससे बिसात के बीच की ओर, राजा के दो कदम दूर।</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>विधि तैयार हो रही है।</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">विधि तैयार हो रही है।</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>विधि के लिए मेमोरी काफ़ी नहीं है।</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>दूसरे प्रोग्राम बंद करें और फिर से विधि अपनाएँ।</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>हीट मैप, %1: %2 (गहरा) से %3 (हल्का) चाल में मात</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>हीट मैप: यह किसी टेबलबेस में नहीं है</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 (रीप्ले में)</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Enter, Space</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>मोहरा उठाएँ या रखें</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>सजाते समय मोहरा बिसात से हटाएँ</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>व, ह, ऊ, घ</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>चुनें कि प्यादा क्या बने</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>अगले नियंत्रण पर जाएँ</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>फ़ोकस वाला नियंत्रण दबाएँ</translation>
     </message>
     <message>
@@ -1566,11 +1566,11 @@
         <translation>चालों की सूची में चाल से चाल पर जाएँ</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>सजाते समय ट्रे में मोहरे से मोहरे पर जाएँ</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>लौटने के रास्ते</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
         <translation>बाकी हर जगह</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>रिकॉर्ड के चिह्न</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>बिसात के निशान</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>शब्द</translation>
     </message>
 </context>
@@ -1601,11 +1601,11 @@
         <translation>कौन-सी शह उसके लिए कोई खाना नहीं छोड़ती?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>क्या मारा जा सकता है?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>प्यादा पदोन्नति से कितनी दूर है?</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>अगले चरण तक कैसे पहुँचा जाए: “%1”?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>उसे कौन-से खाने नहीं मिलने चाहिए?</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>वह कहाँ से खिसक सकता है?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>आपका कौन-सा मोहरा असुरक्षित है?</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>वह आपके किस मोहरे पर हमला कर रहा है?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>गतिरोध से बचने के लिए आपको उसके लिए कौन-सा खाना छोड़ना होगा?</translation>
     </message>
     <message>
@@ -1661,19 +1661,19 @@
         <translation>अगर चाल उसकी होती तो?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>वह सही कोने के और पास कैसे आएगा?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>राजा आमने-सामने कैसे आ सकते हैं?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>उसे और छोटे बाड़े में घेरने की धमकी कैसे दी जाए?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>कौन-सी शह उसे आगे धकेलती है?</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>आपका कौन-सा मोहरा उससे दूर है?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>आपका कौन-सा मोहरा बीच से दूर है?</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>आपके मोहरे आगे किन खानों पर पहुँचना चाहते हैं?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>दूसरे पक्ष का कौन-सा मोहरा असुरक्षित है?</translation>
     </message>
     <message>
@@ -1709,15 +1709,15 @@
         <translation>कौन-से कोने खतरनाक हैं?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>सबसे ज़्यादा जगह कहाँ है?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>किस चाल से आपके पास सबसे ज़्यादा जगह बचती है?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>केवल %n चाल से ड्रॉ बचता है।</numerusform>
             <numerusform>केवल %n चालों से ड्रॉ बचता है।</numerusform>
@@ -1784,19 +1784,19 @@
         <translation>%1 के सिवा कोई चाल नहीं है।</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>हर चाल से ड्रॉ बना रहता है।</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>हर चाल बराबर अच्छी है।</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>यही एकमात्र सर्वोत्तम चाल है।</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>उतनी ही अच्छी: %1।</translation>
     </message>
     <message>
@@ -1804,23 +1804,23 @@
         <translation>सर्वोत्तम: %1।</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>संकेत से: लक्ष्य।</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>संकेत से: खाने।</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>संकेत से: मोहरा।</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>संकेत से: खाना।</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>संकेत से: चाल।</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>यह चाल प्रोग्राम ने चली।</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>%n चाल पर संकेत</numerusform>
             <numerusform>%n चालों पर संकेत</numerusform>
@@ -1846,14 +1846,14 @@
         <translation>बाकी बाज़ी प्रोग्राम ने खेली</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>मदद से: %1।</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>आपकी सेटिंग पढ़ी नहीं जा सकी; सामान्य सेटिंग लागू है।</translation>
     </message>
     <message>
@@ -1861,43 +1861,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>%1 मोहरों तक के एंडगेम का ट्रेनर।</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>आपकी पिछली बाज़ी Right Corner के नए संस्करण ने लिखी थी; नई बाज़ी शुरू होती है।</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>न आपकी सेटिंग पूरी पढ़ी जा सकी, न बाज़ियाँ।</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>आपकी बाज़ियाँ पूरी पढ़ी नहीं जा सकीं; जितना पढ़ा गया, वह यहाँ है।</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>वहाँ जो था, वह %1 नाम से रखा गया है।</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Right Corner लगातार दो बार नहीं खुल पाया; इस बार यह आपकी बाज़ियों के बिना शुरू होता है।</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: कोई स्क्रीन नहीं खुल सकी; इसे डेस्कटॉप पर चलाएँ (DISPLAY या WAYLAND_DISPLAY)।</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: स्क्रीन चली गई; आपकी बाज़ी सुरक्षित है।</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>बाज़ियाँ और अभ्यास &lt;dir&gt; फ़ोल्डर में रखें।</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>बाज़ियों (PGN) या किसी स्थिति (FEN) की फ़ाइल, FEN के रूप में स्थिति, या मानक इनपुट के लिए -।</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         <translation>यहाँ जाया जा सकता है</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>मारा जा सकता है</translation>
     </message>
     <message>
@@ -1996,39 +1996,39 @@
         <translation>नीले रंग में बना</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>राजा की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>हमलावर राजा की ज़द में</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>राजा की ज़द में(&amp;R)</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>पहले मोहरे की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>हमलावर के पहले मोहरे, जैसे ऊँट, की ज़द में; दूसरे राजा के पार भी</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>पहले मोहरे की ज़द में, जैसे ऊँट(&amp;F)</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>दूसरे मोहरे की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>हमलावर के दूसरे मोहरे, जैसे घोड़े, की ज़द में</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>दूसरे मोहरे की ज़द में, जैसे घोड़ा(&amp;S)</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>बाड़े में</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>बाड़ा: वह सबसे छोटा इलाका जिसमें ऊँट और घोड़ा अकेले राजा को हमेशा रोके रख सकते हैं</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>बाड़ा(&amp;P)</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>जाल पर</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">जाल पर</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>देलेतां के जाल: सात, पाँच और तीन खानों के विकर्ण, जिनके पीछे अकेला राजा घिरा रहता है</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>देलेतां के जाल(&amp;N)</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>अपोज़िशन में</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>अपोज़िशन: आमने-सामने खड़े राजा, जिनके बीच एक, तीन या पाँच खाने हों</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>हीट मैप में</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>हीट मैप: कोई मोहरा वहाँ हो और बाकी सब वैसा ही रहे, तो मात तक की चालें; = ड्रॉ है, − दूसरे पक्ष की मात</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>उसे %n खाने में रोका जा सकता है।</numerusform>
             <numerusform>उसे %n खानों में रोका जा सकता है।</numerusform>
@@ -2161,15 +2161,15 @@
         <translation>उसे मात दें।</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>उसे और छोटे बाड़े में घेरें।</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>जाल और कसें।</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>अपना राजा उसके पास लाएँ।</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@
         <translation>उसे किनारे की ओर धकेलें।</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>घोड़ा बीच की ओर लाएँ।</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>ऊँट और घोड़े को अपने राजा के पास लाएँ।</translation>
     </message>
     <message>
@@ -2189,22 +2189,22 @@
         <translation>अपने राजा को उसकी अपनी चौकी पर लाएँ।</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>और कसा हुआ जाल</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>छोटा जाल</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>मँझला जाल</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>बड़ा जाल</translation>
     </message>
@@ -2222,17 +2222,17 @@
         <translation>आपका राजा उससे %1 कदम दूर</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>किनारे से हटकर उसके लिए कम जगह</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>घोड़ा बीच के और पास</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>ऊँट और घोड़ा आपके राजा के और पास</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>मात</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>उतनी ही अच्छी: %1।</translation>
     </message>
     <message>
@@ -2267,16 +2267,16 @@
         <translation>वह अब भी कहीं भी जा सकता है।</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>अपना राजा बीच की ओर लाएँ।</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>आपका राजा बीच में</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>आपका राजा बीच के और पास</translation>
     </message>
@@ -2288,7 +2288,7 @@
         <translation>बीज संख्या %1।</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>शुरू से सबसे कम %n चाल</numerusform>
             <numerusform>शुरू से सबसे कम %n चालें</numerusform>
@@ -2306,11 +2306,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>उतनी ही अच्छी:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>यहाँ यह भी चला गया:</translation>
     </message>
     <message>
@@ -2322,55 +2322,55 @@
         <translation>%1।</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>दोनों पक्षों के सर्वोत्तम खेल में %1 चाल में मात।</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 के विचार में कोई पक्ष आगे नहीं है।</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 के विचार में सफ़ेद %2 प्यादों के बराबर आगे है।</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 के विचार में काला %2 प्यादों के बराबर आगे है।</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 के विचार में सफ़ेद %2 चाल में मात देगा।</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 के विचार में काला %2 चाल में मात देगा।</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>%1 शुरू नहीं हो सका।</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 शतरंज इंजन की तरह जवाब नहीं देता।</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 अपने-आप बंद हो गया।</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 अब जवाब नहीं देता।</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 ने ऐसी चाल चुनी जो नियम के विरुद्ध है।</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>जब तक आप फिर कोशिश नहीं करते या प्रशिक्षण, टेबलबेस से बाहर का इंजन में इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ मोटे नियमों से खेलता है।</translation>
     </message>
     <message>
@@ -2382,34 +2382,34 @@
         <translation>वह %1 चलता।</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>यह एक इंजन की राय है, प्रमाण नहीं।</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>प्यादे की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>घोड़े की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>ऊँट की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>हाथी की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>वज़ीर की ज़द में</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>राजा की ज़द में</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>जाल: %1</translation>
     </message>
@@ -2480,7 +2480,7 @@
         <translation>%1: केवल ऊँट और घोड़े के साथ</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>हीट मैप: मात की दूरियों के साथ छिपा है</translation>
     </message>
 </context>
@@ -2595,7 +2595,7 @@
         <translation>विश्लेषण</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>दोनों पक्षों के मोहरे चलाएँ</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>घुमाएँ(&amp;R)</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>बिसात को चौथाई घुमाएँ</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>खाली करें(&amp;E)</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>सारे मोहरे बिसात से हटाएँ</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
         <translation>टेक्स्ट आरेख कॉपी करें(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>मेल और नोट के लिए बिसात को टेक्स्ट की पंक्तियों में कॉपी करें</translation>
     </message>
     <message>
@@ -2702,19 +2702,19 @@
         <translation>मात %1 से %2 चालों में</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>आपने इसे अधूरा छोड़ दिया।</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>ड्रॉ हाथ से निकल गया।</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>जीत हाथ से निकल गई।</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>पचास चालों में मात नहीं हुई।</translation>
     </message>
     <message>
@@ -2722,11 +2722,11 @@
         <translation>आपने ड्रॉ बचा लिया।</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>मात, और एक भी चाल व्यर्थ नहीं।</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>पर बीच में जीत हाथ से निकली थी और चाल वापस ली गई।</translation>
     </message>
     <message>
@@ -2742,15 +2742,15 @@
         <translation>ऊँट और घोड़ा</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>आसान मातें</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>प्यादे</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>मोहरा बनाम मोहरा</translation>
     </message>
     <message>
@@ -2758,15 +2758,15 @@
         <translation>यह सवाल नया है।</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>यह अभी-अभी आया था; एक बार और, ताकि याद रहे।</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>अभी कुछ बाकी नहीं। इस सवाल को किए सबसे ज़्यादा समय हुआ है।</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>यह सवाल आपने कल किया था। देखें, याद रहा या नहीं।</numerusform>
             <numerusform>यह सवाल आपने %n दिन पहले किया था। देखें, याद रहा या नहीं।</numerusform>
@@ -2784,14 +2784,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>यह %n दिन में फिर आएगा।</numerusform>
             <numerusform>यह %n दिनों में फिर आएगा।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>यह %n मिनट में फिर आएगा।</numerusform>
             <numerusform>यह %n मिनट में फिर आएगा।</numerusform>
@@ -2818,23 +2818,23 @@
         <translation>आसान</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>पचास चालों में मात नहीं हुई या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>काम बन गया, पर संकेत या वापस ली गई चाल के साथ, या आपकी %1 से ज़्यादा चालें व्यर्थ गईं।</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>आपने यह अपने दम पर किया।</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>आपने यह अपने दम पर किया, ज़्यादा से ज़्यादा %1 चालें व्यर्थ गईं, और एक चाल पर औसतन %2 सेकंड से ज़्यादा नहीं लगे।</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>चार मोहरों तक सब कुछ</translation>
     </message>
 </context>
@@ -2851,7 +2851,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>पिछले चार हफ़्तों में %1, उससे पहले %2।</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>सबसे लंबा सिलसिला: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>सफल</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>व्यर्थ चालें</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%2 में से %1; हाथ से निकले: %3</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>प्रति चाल समय</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
         <translation>हफ़्ते भर में %1</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>हफ़्तेवार सफलता</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@
         <translation>हफ़्ता</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>अभी नहीं</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>हिस्सा</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>चालें</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>जीत की आपकी चालों में हिस्सा</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>अचूक बचाव के सामने मातें</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>अभी एक भी नहीं।</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>जहाँ सर्वोत्तम खेल में %2 चालें लगती हैं, वहाँ आपको %1 लगती हैं।</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>सर्वोत्तम खेल</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>हफ़्तेवार प्रति चाल समय</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>प्रति चाल सेकंड</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>आने वाले सवाल</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>दो हफ़्तों में %n सवाल।</numerusform>
             <numerusform>दो हफ़्तों में %n सवाल।</numerusform>
@@ -3019,7 +3019,7 @@
         <translation>सवाल</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>आज और पहले के</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>नतीजे कहाँ हाथ से निकलते हैं</translation>
     </message>
     <message>
@@ -3045,14 +3045,14 @@
         <translation>अब तक कहीं नहीं।</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n चाल से।</numerusform>
             <numerusform>%n चालों से।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n चाल से, %1 पर।</numerusform>
             <numerusform>%n चालों से, सबसे ज़्यादा %1 पर।</numerusform>
@@ -3113,7 +3113,7 @@
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>आपने जितना अभ्यास किया है, उसमें से आज लगभग %1 सही होगा।</translation>
     </message>
 </context>
@@ -3128,7 +3128,7 @@
         <translation>अभ्यास करें(&amp;P)</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>बाकी सवाल एक-एक करके हल करें</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>छोड़ दें(&amp;G)</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>यह सवाल अधूरा छोड़ें; यह जल्द फिर आएगा</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>अभ्यास से निकलें(&amp;L)</translation>
     </message>
     <message numerus="yes">
@@ -3155,19 +3155,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>अभ्यास का समय(&amp;K)</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>अभ्यास का विषय(&amp;O)</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>ग्रेड(&amp;D)…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>प्रयास को ग्रेड कैसे मिलता है, और बदली जा सकने वाली सीमाएँ</translation>
     </message>
 </context>
@@ -3186,11 +3186,11 @@
         <translation>यह चाल प्रोग्राम ने चली।</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>इस चाल से मात में एक चाल की देरी होती है।</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>इस चाल से मात एक चाल और पास आती है।</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>%1 के एक से ज़्यादा राजा हैं (%2)।</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>दोनों राजा सटे हुए हैं (%1)।</translation>
     </message>
     <message>
@@ -3243,15 +3243,15 @@
         <translation>%1 के सोलह से ज़्यादा मोहरे हैं।</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>किसकी चाल है, यह नहीं दिया गया: चाल सफ़ेद की मानी गई।</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>कैसलिंग छोड़ दी गई: राजा या हाथी अपनी जगह पर नहीं है।</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>एन पासां छोड़ दिया गया: वहाँ से अभी कोई प्यादा नहीं गुज़रा हो सकता।</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>“%1” यहाँ संभव नहीं है।</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>“%1” का अर्थ %2 हो सकता है। बताएँ, कौन-सी चाल।</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>%1 के पदोन्नत मोहरे उसके गायब प्यादों से ज़्यादा हैं।</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 के राजा को शह है (%2), पर चाल दूसरे पक्ष की है।</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>किसी वैध चाल से %1 को यह शह नहीं लग सकती (%2)।</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 के लिए कैसलिंग संभव नहीं: राजा या हाथी अपनी जगह छोड़ चुका है (%2)।</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
         <translation>टेक्स्ट %1 अक्षरों से लंबा है।</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>यहाँ ऐसा अक्षर है जो किसी FEN में नहीं होता (अक्षर %1)।</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>किसकी चाल है, यह w या b होना चाहिए (अक्षर %1)।</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>कैसलिंग के अधिकार - या KQkq में से कुछ होने चाहिए (अक्षर %1)।</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>अर्ध-चाल गणक 0 से %1 तक की संख्या होना चाहिए (अक्षर %2)।</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>चाल की संख्या 1 से %1 तक होनी चाहिए (अक्षर %2)।</translation>
     </message>
     <message>
@@ -3343,15 +3343,15 @@
         <translation>स्थिति के बाद फ़ालतू टेक्स्ट है (अक्षर %1)।</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>टेबलबेस में कैसलिंग नहीं है, पर यहाँ कैसलिंग अब भी हो सकती है।</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>टेबलबेस से बाहर: इस स्थिति में %1 मोहरे हैं, और वे %2 तक के लिए हैं।</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>“%1” टैग नहीं है। उसे छोड़ दिया गया।</translation>
     </message>
     <message>
@@ -3363,59 +3363,59 @@
         <translation>टैग %1 दो बार दिया गया है। पहला माना गया।</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>Result टैग कुछ और कहता है। नतीजा %1 है।</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>FEN टैग पढ़ा नहीं जा सका। चालें छोड़ दी गईं।</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>FEN टैग में अवैध स्थिति है। चालें छोड़ दी गईं।</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>यह शतरंज का दूसरा रूप है (%1)। चालें छोड़ दी गईं।</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>“%1” चाल नहीं है। बाकी लाइन छोड़ दी गई।</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 यहाँ वैध नहीं है। बाकी लाइन छोड़ दी गई।</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 के एक से ज़्यादा अर्थ हो सकते हैं। बाकी लाइन छोड़ दी गई।</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 में बारी छोड़ी गई है, जो शतरंज में मना है। बाकी लाइन छोड़ दी गई।</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>इस वेरिएशन के पास कोई चाल नहीं जिससे वह अलग हो। उसे छोड़ दिया गया।</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>यह वेरिएशन बहुत गहराई में है। उसे छोड़ दिया गया।</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>बाज़ी में %1 से ज़्यादा चालें हैं। बाकी छोड़ दी गईं।</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>बाज़ी %1 MiB से लंबी है। बाकी छोड़ दी गई।</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>“%1” का यहाँ कोई अर्थ नहीं। उसे छोड़ दिया गया।</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>“%1” टिप्पणी-चिह्न नहीं है। उसे छोड़ दिया गया।</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
         <translation>राजा</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>चाल सफ़ेद की है।</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>चाल काले की है।</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>एक भी चाल व्यर्थ नहीं।</translation>
     </message>
     <message numerus="yes">
@@ -3524,7 +3524,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>न संकेत, न कोई चाल वापस।</translation>
     </message>
 </context>
@@ -3539,7 +3539,7 @@
         <translation>लंबी कैसलिंग</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 %2 पर मारता है</translation>
     </message>
@@ -3564,7 +3564,7 @@
         <translation>शह</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>%1 पर कोई हमला नहीं है।</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>%1 पर हमलावर: %2।</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>कुछ नहीं</translation>
     </message>
@@ -3601,15 +3601,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>हल हो रहा है: %1।</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">हल हो रहा है: %1।</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>हल करना रोक दिया गया। फ़ैसला देखने के लिए “फिर कोशिश करें” दबाएँ।</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>एंडगेम हल करने के लिए मेमोरी कम पड़ी। दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@
         <translation>अवैध स्थिति</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>विश्लेषण: दोनों पक्षों की चालें आपकी।</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>आपका प्रतिद्वंद्वी मोटे नियमों से खेलता है।</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>हल नहीं हुआ</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>आपका प्रतिद्वंद्वी इंसानों की तरह बचाव करता है।</translation>
     </message>
     <message>
@@ -3637,14 +3637,14 @@
         <translation>आपका प्रतिद्वंद्वी कभी-कभार चूकता है।</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>फ़ैसला देखने के लिए राजाओं के अलावा %n मोहरा बिसात से हटाएँ।</numerusform>
             <numerusform>फ़ैसला देखने के लिए राजाओं के अलावा %n मोहरे बिसात से हटाएँ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>टेबलबेस में कैसलिंग नहीं है: फ़ैसला देखने के लिए कैसलिंग के अधिकार हटाएँ।</translation>
     </message>
     <message>
@@ -3652,11 +3652,11 @@
         <translation>परीक्षा</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>आपका प्रतिद्वंद्वी विधि से मात देता है।</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>आपका प्रतिद्वंद्वी विधि से मात देता है, जो तैयार हो रही है।</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@
         <translation>विधि के लिए मेमोरी काफ़ी नहीं है: आपका प्रतिद्वंद्वी अचूक खेलता है।</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>कुछ सेकंड</translation>
     </message>
     <message>
@@ -3672,16 +3672,16 @@
         <translation>लगभग एक मिनट</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>पाँच मोहरों के एंडगेम आपके कहने पर हल किए जाते हैं। इसमें %1 और %2 तक मेमोरी लगती है।</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>इस एंडगेम को आपकी दी गई स्मृति से ज़्यादा चाहिए। प्रशिक्षण, पाँच मोहरों के एंडगेम में ज़्यादा चुनें और फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>जीत है, पर सर्वोत्तम खेल से पचास-चाल नियम के भीतर नहीं।</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>आँकड़े(&amp;S)…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>हफ़्ते, एंडगेम और चरण के अनुसार आपकी प्रगति</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>CSV में निर्यात करें(&amp;E)…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>सारे प्रयास दूसरे प्रोग्रामों के लिए तालिका में</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
         <translation>बैकअप लें(&amp;B)…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>सारा अभ्यास एक फ़ाइल में, कहीं और रखने के लिए</translation>
     </message>
     <message>
@@ -3727,58 +3727,58 @@
         <translation>बहाल करें(&amp;R)…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>यहाँ के अभ्यास की जगह बैकअप वाला अभ्यास</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>सब भुलाएँ(&amp;F)…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>मानो आपने कभी अभ्यास न किया हो</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>पाँच मोहरों के एंडगेम(&amp;N)</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>डिस्क के %1 फिर से खाली हैं।</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>उनमें से जो चाहिए, वह फिर से निकाला जाता है।</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>सभी एंडगेम डिस्क से हटाए नहीं जा सके।</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>देखें कि उनके फ़ोल्डर में लिखा जा सकता है या नहीं।</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>निकाला हुआ डिस्क पर रखें(&amp;K)</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>एक बार निकाला हुआ अगली शुरुआत पर फिर मौजूद रहता है</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>रखा हुआ हटाएँ (%1 खाली होंगे)(&amp;R)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>जितनी स्मृति मशीन में है</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>ज़्यादा से ज़्यादा %1 स्मृति</translation>
     </message>
 </context>
@@ -3802,7 +3802,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>आपका पक्ष(&amp;Y)</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>अचूक</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>मोटे नियमों से</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@
         <translation>बाज़ी खत्म करे</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>केवल चेताए</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>लागू नहीं</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>दोनों पक्ष (विश्लेषण)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>मात की दूरी और घाटा छिपाएँ(&amp;H)</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>बाज़ी खत्म होने तक कार्ड बताते हैं कि कौन जीतेगा, पर यह नहीं कि कितनी जल्दी</translation>
     </message>
     <message>
@@ -3866,15 +3866,15 @@
         <translation>यहाँ दिखाएँ(&amp;R)</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>इस स्थिति के लिए मात की दूरी और घाटा दिखाएँ</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>इंसानों जैसा बचाव</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>कभी-कभार चूक के साथ</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>फ़िलिडोर का W, 1777(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>देलेतां की शुरुआत(&amp;D)</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>उशेनिना – गिर्या, जिनेवा 2013(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>किताबी स्थितियाँ(&amp;B)</translation>
     </message>
     <message>
@@ -3902,11 +3902,11 @@
         <translation>परीक्षा(&amp;E)</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>बाज़ी खत्म होने तक न कुछ बताया या दिखाया जाता है, न कोई चाल वापस होती है</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>विधि से (ऊँट और घोड़ा)</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>विधि अपनाएँ(&amp;M)</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>कोच आपको एक-एक लक्ष्य से होकर ऊँट और घोड़े की मात तक ले जाता है</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>विधि की चाल चलें(&amp;V)</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>जब आप विधि अपना रहे हों: उसकी चाल आपके लिए चल दी जाती है</translation>
     </message>
     <message>
@@ -3930,15 +3930,15 @@
         <translation>गलत कोना(&amp;C)</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>हाथी और प्यादा: लुसेना का पुल(&amp;B)</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>हाथी और प्यादा: फ़िलिडोर की तीसरी पंक्ति(&amp;T)</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>हाथी और प्यादा: वान्चुरा का बचाव(&amp;V)</translation>
     </message>
 </context>
@@ -3954,7 +3954,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 वहाँ नहीं है।</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>%1 एक फ़ोल्डर है।</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>उसमें से बाज़ियों की कोई फ़ाइल चुनें।</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>%1 को पढ़ा नहीं जा सका।</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>शायद आपको इसे पढ़ने की अनुमति नहीं है।</translation>
     </message>
     <message>
@@ -3986,15 +3986,15 @@
         <translation>%1 MiB तक की फ़ाइलें खोली जा सकती हैं।</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 में शतरंज की कोई बाज़ी नहीं है।</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 को इस प्रोग्राम के नए संस्करण ने लिखा है।</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1 को किसी दूसरे प्रोग्राम ने बदल दिया है।</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>इसे फिर से खोलें, या अपनी बाज़ी दूसरे नाम से सहेजें।</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 में लिखा नहीं जा सका।</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>यह बाज़ी पूरी नहीं पढ़ी जा सकी।</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@
         <translation>वापस लें</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>अपनी पिछली चाल या बदलाव वापस लें; शुरुआत में हों, तो पिछली बाज़ी पर लौटें</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>हल करना रोकें</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>एंडगेम को और हल न करें</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@
         <translation>रोकें</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>आगे खुद खेलें</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>बाज़ी पर लौटें</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>बाज़ी जारी रखें</translation>
     </message>
     <message>
@@ -4098,14 +4098,14 @@
         <translation>लिखी हुई चाल मिटाएँ</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>मोहरा वापस रखें</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 में %2 मोहरों तक के एंडगेम का अभ्यास होता है, सबसे बढ़कर ऊँट और घोड़े की मात का। हर एंडगेम ज़रूरत पड़ने पर मेमोरी में हल होता है; इस कंप्यूटर से कुछ भी बाहर नहीं जाता।
@@ -4121,7 +4121,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रूप-रंग(&amp;T)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>सिस्टम जैसा</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>Right Corner के बारे में(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>रिकॉर्ड(&amp;R)</translation>
     </message>
     <message>
@@ -4153,11 +4153,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चालें</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>सभी जवाब</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>ग्राफ़</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रिपोर्ट</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>कुंजियाँ, चिह्न और शब्द(&amp;K)</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चालें बोलकर पढ़ें (&amp;M)</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>हर चाल सिस्टम की आवाज़ में पढ़वाएँ</translation>
     </message>
 </context>
@@ -4209,14 +4209,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ड्रॉ हाथ से निकल जाता है।</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>सर्वोत्तम से %n चाल धीमी।</numerusform>
             <numerusform>सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>मात %n चाल पहले।</numerusform>
             <numerusform>मात %n चालें पहले।</numerusform>
@@ -4256,21 +4256,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 सर्वोत्तम है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 अच्छी है: सर्वोत्तम से %n चाल धीमी।</numerusform>
             <numerusform>%1 अच्छी है: सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चाल धीमी।</numerusform>
             <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 से %n चाल का लंबा चक्कर लगता है।</numerusform>
             <numerusform>%1 से %n चालों का लंबा चक्कर लगता है।</numerusform>
@@ -4281,7 +4281,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 से बचाव सबसे लंबा चलता है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 से मुकाबला %n चाल पहले खत्म होता है।</numerusform>
             <numerusform>%1 से मुकाबला %n चालें पहले खत्म होता है।</numerusform>
@@ -4324,23 +4324,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ड्रॉ</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>इन मोहरों से कोई मात नहीं दे सकता।</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>राजा %1 पर घोड़े को मार लेता है।</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>राजा %1 पर ऊँट को मार लेता है।</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>घोड़ा फँस गया है और %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>ऊँट फँस गया है और %1 पर मारा जाता है।</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>गतिरोध से ड्रॉ।</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>ड्रॉ: अब कोई मात नहीं दे सकता।</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>तीन बार दोहराव से ड्रॉ।</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>यह स्थिति तीन बार आई: आमने-सामने की बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
     </message>
     <message>
@@ -4380,51 +4380,51 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 से हार होती है: यह ड्रॉ था।</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 से ड्रॉ बना रहता है।</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>राजा %1 पर वज़ीर को मार लेता है।</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>राजा %1 पर हाथी को मार लेता है।</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>राजा %1 पर प्यादे को मार लेता है।</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>वज़ीर %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>हाथी %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>ऊँट %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>घोड़ा %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>प्यादा %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>वज़ीर बच नहीं सकता और %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>हाथी फँस गया है और %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>प्यादा बच नहीं सकता और %1 पर मारा जाता है।</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अंत गतिरोध में होता है।</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>राजा दोनों मोहरों पर फ़ोर्क करता है और एक को मार लेता है।</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>यह किनारे का प्यादा है: राजा उसके कोने में पहुँचता है या दूसरे राजा को वहाँ बंद कर देता है।</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>राजा दूसरे राजा को प्यादे के निर्णायक खानों से दूर रखता है।</translation>
     </message>
     <message>
@@ -4448,11 +4448,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्यादा हाथ से जाता है।</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>प्यादा %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>जब तक राजा और छोटा मोहरा एक-दूसरे को बचाते हैं, हाथी मात पक्की नहीं कर सकता।</translation>
     </message>
     <message>
@@ -4460,7 +4460,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>दोनों प्यादे पदोन्नत होते हैं।</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>कमज़ोर पक्ष हमेशा टिका रह सकता है।</translation>
     </message>
     <message>
@@ -4468,7 +4468,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 से हार होती है: यह जीत थी।</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>सातवीं पंक्ति पर किनारे का या ऊँट का प्यादा, बगल में उसका राजा, वज़ीर के सामने टिक जाता है।</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्यादा ड्रॉ बचाता है; उसके बिना यह जीत होती।</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>ऊँट या घोड़ा प्यादे को रोक लेता है, पर अकेला मात नहीं दे सकता।</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>टेबलबेस यहीं तक है</translation>
     </message>
     <message>
@@ -4512,15 +4512,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>काला जीतता है</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>दो घोड़े मात पक्की नहीं कर सकते: राजा को पूरी तरह बंद करने से गतिरोध होता है।</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>प्यादे की पदोन्नति का कोना ऊँट की ज़द में नहीं है, और राजा वहाँ डटा है।</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>दोनों का बल बराबर है, और कोई जीत पक्की नहीं कर सकता।</translation>
     </message>
     <message numerus="yes">
@@ -4531,7 +4531,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; सर्वोत्तम खेल में %2 लगतीं।</translation>
     </message>
     <message numerus="yes">
@@ -4542,15 +4542,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; सर्वोत्तम खेल में %2 तक चलता है।</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>बिना किसी मार या प्यादे की चाल के पचहत्तर चालें: बिसात पर यह ड्रॉ है।</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>बिना किसी मार या प्यादे की चाल के पचास चालें: बिसात पर ड्रॉ का दावा हो सकता था।</translation>
     </message>
 </context>
@@ -4568,7 +4568,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>प्यादा क्या बने</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>बाज़ी के दौरान मात तक की चालें</translation>
     </message>
     <message>
@@ -4593,11 +4593,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>मात की दूरी, कम से कम</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>मात की दूरी, अधिक से अधिक</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>आपका पक्ष</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>काला</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>ऊँट के खाने</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कोई भी</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>संयोग से</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बीज संख्या</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>ऊँट जिन खानों पर चलता है</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ड्रॉ होता है</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>बीज संख्या: इन्हीं विकल्पों के साथ वही संख्या वही स्थिति फिर देती है</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बाज़ियों में खोजें</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>फ़ाइल देखी जा रही है</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>रिकॉर्ड</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चाल: राd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>रिकॉर्ड के पन्ने</translation>
     </message>
     <message>
@@ -4810,11 +4810,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चालें</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>सभी जवाब</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>ग्राफ़</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>नतीजा</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>घाटा</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>सभी जवाब</translation>
     </message>
 </context>
@@ -4938,7 +4938,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति टेक्स्ट में (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>मोहरे बिसात पर खींचें या हटाएँ, या मोहरे पर और फिर खानों पर क्लिक करें।</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>हल कितना हुआ</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फिर कोशिश करें</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>बिना कैसलिंग</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>हल करें</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>प्रति चाल सेकंड</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फिर कोशिश करने के लिए “नई स्थिति” चुनें।</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>एंडगेम हल करने के लिए मेमोरी कम पड़ी।</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>ऐसी कोई स्थिति नहीं है।</translation>
     </message>
     <message>
@@ -5078,11 +5078,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>क्लिपबोर्ड की सामग्री</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 न स्थिति है, न बाज़ी।</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ग्रेड</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>हर सवाल का ग्रेड आपकी चालों से तय होता है। ग्रेड जितना अच्छा, सवाल उतनी देर से लौटता है। सीमाएँ बदली जा सकती हैं; वे अगले सवाल से लागू होंगी।</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>प्रति चाल समय, अधिकतम</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>कुंजियाँ, चिह्न और शब्द</translation>
     </message>
 </context>
@@ -5210,35 +5210,35 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बाकी मेरे लिए खेलें</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>छोड़ी गई सामग्री</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>वहाँ जो था, वह %1 नाम से रखा गया है।</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>आपका अभ्यास पढ़ा नहीं जा सका; वह नए सिरे से शुरू होता है।</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>आपका अभ्यास Right Corner के नए संस्करण ने लिखा था; वह नए सिरे से शुरू होता है।</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>आपका अभ्यास सहेजा नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>देखें कि अभ्यास के फ़ोल्डर में लिखने की अनुमति है और डिस्क भरी नहीं है।</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>एंडगेम डिस्क पर नहीं रखा जा सका।</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>आपके बाहर निकलने तक यह ज्ञात है। डिस्क पर जगह बनाएँ, या देखें कि उसके फ़ोल्डर में लिखा जा सकता है या नहीं।</translation>
     </message>
 </context>
@@ -5253,7 +5253,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अभी आपकी चाल नहीं है।</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>रीप्ले में कोई और चाल नहीं चली जा सकती।</translation>
     </message>
     <message>
@@ -5261,26 +5261,26 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पहले “यहाँ से खेलें” चुनें।</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>परीक्षा में चली हुई चाल वापस नहीं होती।</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>आगे खेलने के लिए आखिरी चाल पर जाएँ।</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>यह बाज़ी डिस्क पर नहीं लिखी जा सकती; यही हाल रहा तो प्रोग्राम छोड़ने पर खो जाएगी। बार-बार कोशिश की जा रही है।</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>आपकी सेटिंग डिस्क पर नहीं लिखी जा सकती। वह प्रोग्राम छोड़ने तक लागू है।</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner पहले से चल रहा है। यह विंडो कुछ नहीं सहेजती: न बाज़ियाँ, न सेटिंग।</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अभ्यास पर लौटें</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>और अभ्यास करें</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>%n मिनट और</numerusform>
             <numerusform>%n मिनट और</numerusform>
@@ -5325,15 +5325,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>समय पूरा</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>अभी के लिए इतना ही।</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>किए गए सवाल: %1। अच्छे से हल: %2।</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>अभी इसे सहेजा नहीं जा सकता।</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>अभ्यास निर्यात करें</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रयास “%1” नाम से सहेजे गए।</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>अभ्यास का बैकअप लें</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>अभ्यास (*.db)</translation>
     </message>
     <message>
@@ -5379,11 +5379,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बैकअप “%1” नाम से सहेजा गया।</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>अभ्यास बहाल करें</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>अपने अभ्यास की जगह “%1” रखें?</translation>
     </message>
     <message>
@@ -5391,35 +5391,35 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बदलें(&amp;R)</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>आपका अभ्यास अब वैसा ही है जैसा “%1” में था।</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>“%1” अभ्यास का पढ़ने लायक बैकअप नहीं है।</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>कुछ नहीं बदला।</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>भुलाने के लिए कोई अभ्यास नहीं है।</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>सारा अभ्यास भुला दें?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>भुलाएँ(&amp;F)</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>सारा अभ्यास भुला दिया गया।</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>आपका अभ्यास अभी नहीं भुलाया जा सकता।</translation>
     </message>
     <message>
@@ -5434,22 +5434,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>और %n सवाल का याद रखा हुआ हाल हमेशा के लिए मिट जाएगा।</numerusform>
             <numerusform>और %n सवालों का याद रखा हुआ हाल हमेशा के लिए मिट जाएगा।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>आपने कोर्सों के कौन-से पन्ने पढ़े हैं, यह भुला दिया जाएगा।</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>कोर्स पढ़ा जा रहा है।</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">कोर्स पढ़ा जा रहा है।</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5485,7 +5485,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चाल ढूँढें।</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>पन्ने की चाल जितनी ही अच्छी।</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इससे अच्छी चाल है। लौटकर फिर देखें।</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>पन्ना यहीं खत्म होता है।</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आपने समय पर मात दे दी।</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>यह समय पर नहीं हुआ। लौटकर फिर कोशिश करें।</translation>
     </message>
     <message numerus="yes">
@@ -5516,7 +5516,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आपने ड्रॉ बचा लिया।</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>ड्रॉ हाथ से निकल गया। लौटकर फिर कोशिश करें।</translation>
     </message>
     <message numerus="yes">
@@ -5527,15 +5527,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>यही खाने हैं।</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>इनमें से सब सही नहीं। हटाने के लिए खाने को फिर से चुनें।</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>बिसात पर %n खाना चुनें।</numerusform>
             <numerusform>बिसात पर %n खाने चुनें।</numerusform>
@@ -5545,11 +5545,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>मात की दूरी और घाटा छिपे हैं। Ctrl+R इन्हें इस स्थिति के लिए दिखाता है।</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>ग्राफ़ हमलावर की मात तक की चालें गिनता है; इस बाज़ी में ऐसी कोई नहीं।</translation>
     </message>
     <message>
@@ -5557,22 +5557,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रीप्ले की रिपोर्ट नहीं होती; बाज़ी की होती है।</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>यह बाज़ी किसी टेबलबेस में नहीं आती।</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>परीक्षा में बाज़ी खत्म होने तक कुछ नहीं बताया जाता।</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>पहले वह ढूँढें जो कोर्स का पन्ना पूछता है।</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>तालिका के रूप में(&amp;T)</translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आँकड़े</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>अभ्यास करते ही यहाँ आपकी प्रगति दिखेगी।</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी चरण</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>नतीजे कहाँ हाथ से निकलते हैं</translation>
     </message>
 </context>

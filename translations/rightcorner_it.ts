@@ -28,7 +28,7 @@
         <translation>Verde acqua</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>&amp;Animazione</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Veloce</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>&amp;Sovrapposizioni</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>Ma&amp;ppa di calore di</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>Pezzo &amp;successivo</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Mostra la mappa di calore di un altro pezzo; basta anche selezionarlo</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>Ch&amp;e cosa attacca la casa</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Dire quali pezzi attaccano la casa scelta con le frecce</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>Muovi come vuoi i pezzi di entrambi i colori.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Scacco matto.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>La linea finisce qui.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Poi: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>È l’unica mossa migliore.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         <translation>Trova il matto in %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>Con il gioco migliore è patta. Prova comunque a vincere.</translation>
     </message>
     <message>
@@ -118,27 +118,27 @@
         <translation>Il programma gioca il resto.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Esc lo ferma.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>Con il gioco migliore il matto arriva in uno di questi angoli o subito accanto: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Tieni la patta con il Bianco.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Tieni la patta con il Nero.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Continua: il programma risponde con regole pratiche.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Sei mosse, e il matto non è più vicino. Forse un indizio ti aiuta.</translation>
     </message>
     <message>
@@ -146,11 +146,11 @@
         <translation>Gioca fino alla fine.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>Fino al termine della partita non si dice né si ritira nulla. Poi arriva il rapporto.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Continua: risponde %1.</translation>
     </message>
 </context>
@@ -162,15 +162,15 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Pezzi sparsi</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>Libero al centro</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>Al bordo</translation>
     </message>
     <message>
@@ -182,15 +182,15 @@
         <translation>Lungo il bordo</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>Nella rete grande</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>Nella rete media</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>Nella rete piccola</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Nella scatola</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Chiuso al bordo</translation>
     </message>
     <message>
@@ -226,27 +226,27 @@
         <translation>Il pedone gli scappa</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Insieme i tuoi pezzi gli tolgono il centro. Spingilo al bordo.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>È al bordo. Spingilo lungo il bordo, senza lasciargli alcuna uscita.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Portalo lungo il bordo: il cavallo si muove disegnando una W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>È chiuso dietro una diagonale di cinque case. Stringi la rete.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>È chiuso dietro una diagonale di tre case. Avvicina il re per dare matto.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>È nell’angolo giusto. Togligli le ultime case, l’angolo per ultimo.</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>È ancora libero. Tagliagli la strada con i tuoi pezzi.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>È in una scatola. Rimpiccioliscila e avvicina il tuo re.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>Non può lasciare il bordo. Metti il tuo re di fronte a lui.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Al bordo i re si fronteggiano. Dai scacco lungo il bordo.</translation>
     </message>
     <message>
@@ -270,15 +270,15 @@
         <translation>Porta il tuo re su una casa chiave: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Il tuo re è su una casa chiave. Porta il pedone a promozione.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Arriva troppo tardi. Spingi il pedone.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 dà matto.</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>%1 promuove.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 salva il pezzo in presa.</translation>
     </message>
     <message>
@@ -298,23 +298,23 @@
         <translation>%1 raggiunge la tappa successiva: «%2».</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 gli restringe il recinto.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 stringe la rete.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 gli toglie %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 gli riduce la gabbia da %2 case a %3.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 sorveglia l’uscita per %2.</translation>
     </message>
     <message>
@@ -322,16 +322,16 @@
         <translation>%1 difende il pezzo in %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 porta il pezzo fuori dalla sua portata.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 gli lascia %2, così non va in stallo.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 attende: lui preferirebbe non muovere, ma deve.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 attende: lui preferirebbe non muovere, ma deve.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -342,7 +342,7 @@
         <translation>%1 prende l’opposizione.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 minaccia di restringergli il recinto.</translation>
     </message>
     <message>
@@ -350,23 +350,23 @@
         <translation>%1 dà scacco.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 occupa il posto in %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 gli avvicina il re.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 gli avvicina il cavallo.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 porta il re verso il centro.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 porta il cavallo verso il centro.</translation>
     </message>
     <message>
@@ -382,27 +382,27 @@
         <translation>%1 lo mette in stallo.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 lascia in presa il pezzo in %2.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 perde per forza un pezzo o lo mette in stallo.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 torna a una tappa precedente: «%2».</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 lo lascia uscire dal recinto.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 lo lascia uscire per %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 non sorveglia più %2.</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>%1 lo lascia andare in %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 gli allarga la gabbia da %2 case a %3.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 allontana da lui il re.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 allontana da lui il cavallo.</translation>
     </message>
     <message>
@@ -430,30 +430,30 @@
         <translation>%1 attacca il pezzo in %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 punta a un angolo sbagliato.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 resta lontano dall’angolo giusto.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 punta al centro.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 conserva più spazio.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 è un giro largo di %n mossa: %2</numerusform>
             <numerusform>%1 è un giro largo di %n mosse: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 va bene, ma è di %n mossa più lenta: %2</numerusform>
             <numerusform>%1 va bene, ma è di %n mosse più lenta: %2</numerusform>
@@ -465,19 +465,19 @@
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>È ancora libero. Porta il tuo re accanto a lui; insieme i tuoi pezzi prendono il centro.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Si nasconde vicino a un angolo sbagliato. Spingilo lungo il bordo fino a %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 attende. Qualunque cosa giochi, dovrà lasciare %2.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 attende. Qualunque cosa giochi, dovrà lasciare %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 gli toglie %2: deve andare verso l’angolo giusto.</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>così</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>È chiuso dietro una diagonale di sette case. Spingilo al bordo.</translation>
     </message>
 </context>
@@ -501,7 +501,7 @@
         <translation>&amp;Apri un corso…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Un file PGN le cui partite sono le pagine, per esempio uno studio</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>&amp;Indietro</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>Un passo indietro nel corso</translation>
     </message>
     <message>
@@ -517,37 +517,37 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>Un passo avanti nel corso</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Esci</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Esci</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Lascia il corso; si riaprirà a questa pagina</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>«%1» non è un compito: la pagina è solo da leggere.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>Non c’è nessuna mossa da trovare: la pagina è solo da leggere.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>C’è ancora %n errore.</numerusform>
             <numerusform>Ci sono ancora %n errori.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>Il corso ha un errore nel capitolo %1, «%2», pagina %3.</translation>
     </message>
 </context>
@@ -593,7 +593,7 @@
         <translation>patta</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>non finita</translation>
     </message>
     <message>
@@ -602,62 +602,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>Partite pr&amp;ecedenti</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Qui nessuno può forzare il matto.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Può prendere matto solo un re nell’angolo, ostacolato da un proprio pezzo.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>Tieni il tuo re fuori dagli angoli e non potrà succedere nulla.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>Lasciagli una casa finché non dai matto: attenzione allo stallo.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Resisti a lungo: resta al centro e spera nello stallo.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Bastano donna e re; l’altro pezzo serve solo a fare prima.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Bastano torre e re; l’altro pezzo rimpicciolisce la scatola.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Seguilo a distanza di un salto di cavallo e lasciagli una casa finché non dai matto.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Chiudi il re in una scatola con la torre e rimpiccioliscila.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Il tuo re deve aiutare. Quando i re si fronteggiano, lo scacco laterale lo respinge.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Resta al centro e attacca la torre.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Spingi il re in un angolo qualsiasi, con gli alfieri fianco a fianco.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Resta al centro, lontano da ogni angolo.</translation>
     </message>
     <message>
@@ -665,47 +665,47 @@
         <translation>Spingi il re in un angolo del colore dell’alfiere.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>Prima al bordo, poi lungo il bordo; il cavallo toglie le case che l’alfiere non può togliere.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Resta lontano dagli angoli del colore dell’alfiere finché puoi.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Evita il matto in una; tutto il resto è patta.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Accompagna il pedone a promozione con re e alfiere.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Con un pedone di torre, tienilo fuori dall’angolo se l’alfiere non lo controlla: lì tiene la patta.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Vinci il pedone; se è di torre e l’alfiere è quello sbagliato, corri nel suo angolo.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Da dietro il cavallo lo difende per sempre. Un pedone di torre non deve andare troppo presto in settima.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Vinci il pedone; contro un pedone di torre in settima, resta nel suo angolo.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>Se ne cattura uno, l’altro corre.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Al bordo, con il tuo re vicino, cedigli la mossa come fece Philidor: la torre deve andarsene. Attenzione allo stallo.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Tieni la torre accanto al tuo re e cerca lo stallo.</translation>
     </message>
     <message>
@@ -713,43 +713,43 @@
         <translation>Spingi il re al bordo, come se fosse solo.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>Sulle case dell’altro colore il tuo re non è mai sotto scacco.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Tieni l’alfiere vicino al tuo re e il re al centro.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Spingi re e cavallo al bordo, oppure separali.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Tieni il cavallo accanto al tuo re e cerca una forchetta.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Vai in un angolo del colore su cui non sta l’alfiere.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Tieni il cavallo accanto al tuo re, ed entrambi lontani dagli angoli.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un pedone d’alfiere o di torre in settima, con il suo re accanto, resiste se il tuo re non è vicino.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Spingi; un pedone d’alfiere o di torre in settima, con il tuo re accanto, può resistere.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Tieni il tuo re accanto al pedone e lontano l’altro re. Un nuovo cavallo può salvarti.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Con il tuo re, sbarra all’alfiere il cammino del pedone.</translation>
     </message>
     <message>
@@ -757,19 +757,19 @@
         <translation>Corri dove il cavallo non può seguirti.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>Vicino al bordo un cavallo è lento: il pedone di torre è per lui il peggiore.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Promuovi il pedone prima che la torre lo fermi.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Il tuo re lo ripara dagli scacchi.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Il tuo re lo ripara dagli scacchi.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Promuovi con scacco, o in modo che segua il matto.</translation>
     </message>
     <message>
@@ -785,23 +785,23 @@
         <translation>Un re può inseguire due pedoni insieme, come nello studio di Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Raggiungi il pedone, o promuovi in tempo anche tu.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Chi dà scacco per primo può vincere: cerca il matto o un’infilata.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Cambia le donne o dai scacco perpetuo.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Vinci la torre con un’infilata o un attacco doppio, o dai matto al bordo.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Cambia le torri o tieni difesa la tua.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>re soli</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Colpisci subito: cerca il matto, un’infilata o una forchetta.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Porta il tuo re e i tuoi pezzi fuori portata.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>Basta correre: l’altro re è fuori dal quadrato del pedone.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Porta il tuo re su una casa chiave del pedone.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>L’opposizione ti ci porta.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Il tuo re è su una casa chiave: ora porta il pedone a promozione.</translation>
     </message>
     <message>
@@ -871,27 +871,27 @@
         <translation>Vinci il pedone.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Entra nell’angolo davanti al pedone, o chiudici dentro l’altro re.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Tieni l’altro re lontano dalle case chiave del pedone.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>L’opposizione lo tiene lontano.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Resisti a lungo e cattura il pedone se mai resta solo.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>Togligli una traversa o una colonna dopo l’altra, alternando i due pezzi.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Spingi il re al bordo con la donna, poi avvicina il tuo.</translation>
     </message>
     <message>
@@ -899,19 +899,19 @@
         <translation>Due diagonali vicine sono un muro che non può varcare; il tuo re segue da dietro.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>Due cavalli non possono forzare il matto; deve finirci dentro lui.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">Due cavalli non possono forzare il matto; deve finirci dentro lui.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>Chiuderlo del tutto lo mette in stallo, una mossa prima del matto.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Difendi il pedone con il cavallo e avvicina il tuo re.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Lascia che i pedoni si difendano a vicenda e avvicina il tuo re.</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@
         <translation>Resta davanti ai pedoni e cattura quello che si avvicina troppo.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Separa la torre dal suo re e vincila con un attacco doppio.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Avvicina il tuo re e non metterti mai dove il cavallo può fare una forchetta.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>La maggior parte di queste posizioni è patta finché i due restano insieme.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Costringi il re con gli scacchi davanti al suo pedone e usa il tempo guadagnato per avvicinare il tuo.</translation>
     </message>
     <message>
@@ -947,59 +947,59 @@
         <translation>Porta il tuo re davanti al pedone, o taglia fuori l’altro re con la torre.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Un pedone che avanza senza il suo re è perduto.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>La maggior parte di queste posizioni è patta: l’alfiere si sacrifica per il pedone.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Controlla una casa sul cammino del pedone e cedi l’alfiere in cambio.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Porta il cavallo davanti al pedone e cedilo in cambio del pedone.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Dai scacco da lontano e, se devi, cedi la torre per il pedone.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Non lasciare che l’altra donna ti dia scacco o si cambi con la tua.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>Se nulla riesce subito, è patta.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Porta il tuo re davanti al pedone e taglia fuori l’altro re, come nella posizione di Lucena.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Lì la torre va sulla quarta traversa e si interpone quando lui dà scacco.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Tieni la torre sulla traversa davanti al tuo re, come Philidor; quando il pedone ci arriva, dai scacco da dietro.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Spingi il pedone quando non ha più scacchi.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Rispondi a uno scacco con uno scacco tuo, se puoi: così si cambiano le donne.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Dai scacco perpetuo e tieni il tuo re lontano dal pedone.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Porta i re faccia a faccia al bordo, come Philidor.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>La maggior parte di queste posizioni è patta, ma difficile da tenere.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Inchioda l’alfiere al suo re, o resta sulla seconda traversa.</translation>
     </message>
     <message>
@@ -1040,58 +1040,58 @@
         <translation>%1, %2 e %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Avvicina il matto a ogni mossa; se non sei sicuro, chiedi un indizio.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>Non regalare nulla, e cambia i pezzi dove ciò che resta è patta.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Porta il pedone a promozione: il tuo alfiere scaccia il suo dalla strada.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Alfieri su case di colore diverso pattano quasi sempre.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Porta il re davanti al pedone su una casa che l’alfiere non può attaccare, oppure dai l’alfiere per il pedone.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Guida il pedone con re e alfiere, e tieni fuori il cavallo.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>Sul bordo un alfiere può rinchiudere il cavallo.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Blocca il pedone con il re su una casa che l’alfiere non può attaccare, oppure dai il cavallo per il pedone.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Minaccia matto con tutti i pezzi finché il suo re è sul bordo.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>La maggior parte di queste posizioni è patta; il pericolo è un re sul bordo.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Tieni il re lontano dal bordo e dai scacco da lontano.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>Scegli il programma di un motore che parla UCI.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>%1 pensa e gioca dove finiscono le tabelle.</translation>
     </message>
     <message>
@@ -1107,15 +1107,15 @@
         <translation>&amp;Scegli un motore…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Pensa e gioca con sei pezzi e più, e con l’arrocco</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>&amp;Fare a meno di %1</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Motore &amp;fuori dalle tabelle</translation>
     </message>
     <message>
@@ -1126,11 +1126,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>Salva con &amp;distanze e costi</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>La partita salvata indica dopo ogni mossa quanto manca al matto e quanto è costata</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
         <translation>Apri &amp;recenti</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>Altre par&amp;tite del file…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Scegli un’altra partita dell’ultimo file aperto</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>&amp;Nuova posizione</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Un’altra posizione del tipo scelto</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>Inizia</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Inizia con queste scelte</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>Alla &amp;fine</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>Riproduzione a&amp;utomatica</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>Al &amp;primo finale noto</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Mostra dove la partita arriva a un finale risolto</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>Il programma gioca il resto, appena hai promosso e vinci con donna o torre</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>Di nu&amp;ovo, allo specchio</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Riparti dalla posizione iniziale di questa partita, con sinistra e destra scambiate</translation>
     </message>
     <message>
@@ -1269,15 +1269,15 @@
         <translation>Un’&amp;altra simile</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Un’altra posizione dello stesso finale e circa altrettanto lontana dal matto</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Ogni volta un po’ di più: lo scopo, le case, il pezzo, la sua casa, le mosse migliori; poi si gioca</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Giocala</translation>
     </message>
@@ -1289,7 +1289,7 @@
         <translation>Angolo giusto</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Un angolo del colore dell’alfiere: lì, o subito accanto, si può forzare il matto.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>Tappa</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Un passo sulla via del matto, con uno scopo proprio.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Gabbia</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>Le case che il re solo può raggiungere mentre nient’altro si muove.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>Recinto</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>La parte della scacchiera in cui lo si può tenere per sempre.</translation>
     </message>
     <message>
@@ -1329,23 +1329,23 @@
         <translation>Uscita</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Una casa per cui lascerebbe il recinto.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Rete</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
-        <translation>Le case dietro una diagonale dell’alfiere, attorno a un angolo giusto: grande, media o piccola.</translation>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
+        <translation type="unfinished">Le case dietro una diagonale dell’alfiere, attorno a un angolo giusto: grande, media o piccola.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
         <translation>Manovra a W</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>Il cammino del cavallo lungo il bordo, come f7–e5–d7–c5–b7: spinge il re dall’angolo sbagliato a quello giusto.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Posto</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Una casa su cui un pezzo fa il suo lavoro in una tappa.</translation>
     </message>
     <message>
@@ -1361,15 +1361,15 @@
         <translation>Mossa d’attesa</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>Una mossa che non concede nulla, così deve concedere lui.</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">Una mossa che non concede nulla, così deve concedere lui.</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>Giro largo</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Una mossa che ritarda il matto di cinque mosse o più.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Scatola</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>Le case che donna, torre o alfieri lasciano al re solo.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Casa chiave</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Con il suo re lì sopra chi ha il pedone vince, chiunque abbia la mossa.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Quadrato del pedone</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>Dall’interno l’altro re raggiunge il pedone in corsa, dall’esterno no.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>Stallo</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Chi deve muovere non è sotto scacco e non ha mosse: patta.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Regola pratica</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Un gioco che guarda poche mosse avanti, senza conoscere il finale.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Metodo</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Scopi in un ordine fisso, prima un recinto più piccolo: chi ogni volta punta al successivo dà matto da ovunque entro cinquanta mosse.</translation>
     </message>
     <message>
@@ -1433,22 +1433,22 @@
         <translation>Dietro di lui</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>A due passi di re da lui, verso il centro della scacchiera.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>Il metodo è in preparazione.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">Il metodo è in preparazione.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>La memoria non basta per il metodo.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Chiudi altri programmi e seguilo di nuovo.</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Mappa di calore, %1: matto in %2 (scuro) fino a %3 (chiaro)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Mappa di calore: nessuna tabella lo sa</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 nella riproduzione</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Invio, Spazio</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Prendere un pezzo o posarlo</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Canc</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>Togliere un pezzo dalla scacchiera, impostando una posizione</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>D, T, A, C</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Scegliere che cosa diventa il pedone</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Andare al controllo successivo</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Premere il controllo che ha il fuoco</translation>
     </message>
     <message>
@@ -1566,11 +1566,11 @@
         <translation>Andare di mossa in mossa nell’elenco delle mosse</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>Andare di pezzo in pezzo nel vassoio, impostando una posizione</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Per tornare indietro</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
         <translation>Fuori dalla scacchiera</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Segni nel formulario</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Segni sulla scacchiera</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Termini</translation>
     </message>
 </context>
@@ -1601,11 +1601,11 @@
         <translation>Quale scacco non gli lascia case?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>Che cosa si può catturare?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>Quanto manca al pedone per promuovere?</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>Come raggiungi la tappa successiva: «%1»?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>Quali case non deve ottenere?</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Da dove potrebbe scappare?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>Quale dei tuoi pezzi è indifeso?</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Quale dei tuoi pezzi è attaccato?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>Quale casa devi lasciargli, perché non vada in stallo?</translation>
     </message>
     <message>
@@ -1661,19 +1661,19 @@
         <translation>E se toccasse a lui?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>Come lo avvicini all’angolo giusto?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>Come possono i re trovarsi faccia a faccia?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>Come puoi minacciare di restringergli il recinto?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>Quale scacco lo spinge oltre?</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Quale dei tuoi pezzi è lontano da lui?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>Quale dei tuoi pezzi è lontano dal centro?</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>Quali case vogliono raggiungere ora i tuoi pezzi?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>Quale pezzo dell’altra parte è indifeso?</translation>
     </message>
     <message>
@@ -1709,15 +1709,15 @@
         <translation>Quali angoli sono pericolosi?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>Dove c’è più spazio?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>Quale mossa ti lascia più spazio?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Solo %n mossa tiene la patta.</numerusform>
             <numerusform>Solo %n mosse tengono la patta.</numerusform>
@@ -1784,19 +1784,19 @@
         <translation>%1 è l’unica mossa.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Ogni mossa tiene la patta.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Tutte le mosse sono ugualmente buone.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>È l’unica mossa migliore.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Altrettanto bene: %1.</translation>
     </message>
     <message>
@@ -1804,23 +1804,23 @@
         <translation>Il meglio: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>Con un indizio: lo scopo.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>Con un indizio: le case.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>Con un indizio: il pezzo.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>Con un indizio: la casa.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>Con un indizio: la mossa.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Questa mossa l’ha giocata il programma.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>indizi per %n mossa</numerusform>
             <numerusform>indizi per %n mosse</numerusform>
@@ -1846,14 +1846,14 @@
         <translation>il resto giocato dal programma</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Con aiuto: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>Non è stato possibile leggere le tue impostazioni; valgono quelle solite.</translation>
     </message>
     <message>
@@ -1861,43 +1861,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>Allenatore per i finali con al massimo %1 pezzi.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Una versione più recente di Right Corner ha scritto la tua ultima partita; ne comincia una nuova.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>Né le tue impostazioni né le tue partite si sono potute leggere per intero.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Le tue partite non si sono potute leggere per intero; ecco quello che si può leggere.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Ciò che c’era è conservato come %1.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Per due volte di seguito Right Corner non si è avviato; stavolta comincia senza le tue partite.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: Non si può aprire nessuno schermo; avvialo su un desktop (DISPLAY o WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: Lo schermo è scomparso; la tua partita è conservata.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Conserva partite e pratica nella cartella &lt;dir&gt;.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Un file di partite (PGN) o di una posizione (FEN), una posizione come FEN, o - per ciò che arriva dallo standard input.</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         <translation>raggiungibile</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>catturabile</translation>
     </message>
     <message>
@@ -1996,39 +1996,39 @@
         <translation>disegnata in blu</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>controllata dal re</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>controllata dal re attaccante</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>Controllo del &amp;re</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>controllata dal primo pezzo</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>controllata dal primo pezzo dell’attaccante, come l’alfiere; anche attraverso l’altro re</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>Controllo del &amp;primo pezzo, come l’alfiere</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>controllata dal secondo pezzo</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>controllata dal secondo pezzo dell’attaccante, come il cavallo</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>Controllo del &amp;secondo pezzo, come il cavallo</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>nel recinto</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>il recinto: la più piccola regione in cui alfiere e cavallo possono tenere per sempre il re solo</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>Re&amp;cinto</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>su una rete</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">su una rete</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>le reti di Delétang: diagonali di sette, cinque e tre case, dietro le quali è chiuso il re solo</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Reti di &amp;Delétang</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>in opposizione</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>l’opposizione: re che si fronteggiano con una, tre o cinque case in mezzo</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>nella mappa di calore</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>la mappa di calore: le mosse al matto se un pezzo stesse lì e tutto il resto fosse uguale; = è patta, − un matto dell’altra parte</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>Lo si può tenere in %n casa.</numerusform>
             <numerusform>Lo si può tenere in %n case.</numerusform>
@@ -2161,15 +2161,15 @@
         <translation>Dagli matto.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Restringi il recinto.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Stringi la rete.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Avvicinagli il tuo re.</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@
         <translation>Spingilo al bordo.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Porta il cavallo verso il centro.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Avvicina alfiere e cavallo al tuo re.</translation>
     </message>
     <message>
@@ -2189,22 +2189,22 @@
         <translation>Porta il tuo re al suo posto.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>una rete più stretta</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>la rete piccola</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>la rete media</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>la rete grande</translation>
     </message>
@@ -2222,17 +2222,17 @@
         <translation>il tuo re a %1 passi da lui</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>meno spazio per lui lontano dal bordo</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>il cavallo più vicino al centro</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>alfiere e cavallo più vicini al tuo re</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>matto</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Altrettanto bene: %1.</translation>
     </message>
     <message>
@@ -2267,16 +2267,16 @@
         <translation>Può ancora andare ovunque.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Porta il tuo re verso il centro.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>il tuo re al centro</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>il tuo re più vicino al centro</translation>
     </message>
@@ -2288,7 +2288,7 @@
         <translation>Seme %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>Dall’inizio basta %n mossa</numerusform>
             <numerusform>Dall’inizio bastano %n mosse</numerusform>
@@ -2306,11 +2306,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>Altrettanto bene:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>Giocato qui anche:</translation>
     </message>
     <message>
@@ -2322,55 +2322,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>Matto in %1, con il gioco migliore di entrambi.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 pensa che nessuno sia in vantaggio.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 pensa che il Bianco sia in vantaggio di %2 pedoni.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 pensa che il Nero sia in vantaggio di %2 pedoni.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 pensa che il Bianco matti in %2.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 pensa che il Nero matti in %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>Impossibile avviare %1.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 non risponde come un motore di scacchi.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 si è chiuso da solo.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 non risponde più.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 ha scelto una mossa illegale.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Qui il tuo avversario gioca con regole pratiche finché non riprovi o non scegli un motore, in Allenamento, Motore fuori dalle tabelle.</translation>
     </message>
     <message>
@@ -2382,34 +2382,34 @@
         <translation>Giocherebbe %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>È il parere di un motore, non una prova.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>controllata dal pedone</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>controllata dal cavallo</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>controllata dall’alfiere</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>controllata dalla torre</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>controllata dalla donna</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>controllata dal re</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Reti: %1</translation>
     </message>
@@ -2480,7 +2480,7 @@
         <translation>%1: solo con alfiere e cavallo</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Mappa di calore: nascosta con le distanze dal matto</translation>
     </message>
 </context>
@@ -2595,7 +2595,7 @@
         <translation>Analizza</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>Muovi i pezzi di entrambi i colori</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>&amp;Ruota</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Ruota la scacchiera di un quarto di giro</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Svuo&amp;ta</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Togli tutti i pezzi dalla scacchiera</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
         <translation>Copia come &amp;diagramma di testo</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Copia la scacchiera come righe di testo, per e-mail e appunti</translation>
     </message>
     <message>
@@ -2702,19 +2702,19 @@
         <translation>matto in %1–%2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>L’hai lasciato irrisolto.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>La patta è persa.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>Hai buttato via la vittoria.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>Il matto non è arrivato entro cinquanta mosse.</translation>
     </message>
     <message>
@@ -2722,11 +2722,11 @@
         <translation>Hai tenuto la patta.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Matto, e nemmeno una mossa sprecata.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Ma avevi buttato via il risultato e poi hai ritirato la mossa.</translation>
     </message>
     <message>
@@ -2742,15 +2742,15 @@
         <translation>Alfiere e cavallo</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>I matti semplici</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Pedoni</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Pezzo contro pezzo</translation>
     </message>
     <message>
@@ -2758,15 +2758,15 @@
         <translation>Questo esercizio è nuovo.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>Questo esercizio l’hai appena visto; ancora una volta, perché resti.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>Non è previsto nulla. Questo è quello che hai fatto da più tempo.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>Questo esercizio l’hai fatto ieri. È ora di vedere se ti è rimasto.</numerusform>
             <numerusform>Questo esercizio l’hai fatto %n giorni fa. È ora di vedere se ti è rimasto.</numerusform>
@@ -2784,14 +2784,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>Torna fra %n giorno.</numerusform>
             <numerusform>Torna fra %n giorni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Torna fra %n minuto.</numerusform>
             <numerusform>Torna fra %n minuti.</numerusform>
@@ -2818,23 +2818,23 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Non hai dato matto entro cinquanta mosse o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata svelata una mossa, oppure indizi e mosse ritirate hanno riguardato più del %1 delle tue mosse.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Ce l’hai fatta, ma con un indizio o una mossa ritirata, o sprecando più del %1 delle tue mosse.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Ce l’hai fatta da te.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Ce l’hai fatta da te, sprecando al massimo il %1 delle tue mosse e impiegando in media al massimo %2&#xa0;s per mossa.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Tutto fino a quattro pezzi</translation>
     </message>
 </context>
@@ -2851,7 +2851,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 nelle ultime quattro settimane, prima %2.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>massimo: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Riusciti</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>Mosse sprecate</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 su %2; buttati via: %3</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Tempo per mossa</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
         <translation>%1 entro una settimana</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Successi per settimana</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@
         <translation>Settimana</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Non ancora</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Quota</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>Mosse</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Quota delle tue mosse per vincere</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Matti contro la difesa perfetta</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Ancora nessuno.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>Ti servono %1 mosse dove al gioco migliore ne bastano %2.</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>Gioco migliore</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Tempo per mossa, per settimana</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Secondi per mossa</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>Che cosa è previsto</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>%n esercizio in due settimane.</numerusform>
             <numerusform>%n esercizi in due settimane.</numerusform>
@@ -3019,7 +3019,7 @@
         <translation>Esercizi</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Oggi e prima</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Dove si buttano via i risultati</translation>
     </message>
     <message>
@@ -3045,14 +3045,14 @@
         <translation>Finora da nessuna parte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n mossa.</numerusform>
             <numerusform>%n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n mossa, in %1.</numerusform>
             <numerusform>%n mosse, più spesso in %1.</numerusform>
@@ -3113,7 +3113,7 @@
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Oggi ti riuscirebbe circa il %1 di tutto ciò che hai praticato.</translation>
     </message>
 </context>
@@ -3128,7 +3128,7 @@
         <translation>&amp;Esercitati</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Fai gli esercizi previsti, uno dopo l’altro</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>&amp;Rinuncia</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Chiudi questo esercizio irrisolto; tornerà presto</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>&amp;Lascia la pratica</translation>
     </message>
     <message numerus="yes">
@@ -3155,19 +3155,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>La pratica &amp;dura</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>Tema della prat&amp;ica</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Voti…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Come si valuta un tentativo, e i limiti, modificabili</translation>
     </message>
 </context>
@@ -3186,11 +3186,11 @@
         <translation>Questa mossa l’ha giocata il programma.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Questa mossa ritarda il matto di una mossa.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Questa mossa avvicina il matto di una mossa.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>%1 ha più di un re (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>I re si toccano (%1).</translation>
     </message>
     <message>
@@ -3243,15 +3243,15 @@
         <translation>%1 ha più di sedici pezzi.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>Non era indicato chi muove: muove il Bianco.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>L’arrocco è stato omesso: re o torre non è sulla casa di partenza.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>L’en passant è stato omesso: nessun pedone può essere appena passato di lì.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>«%1» qui non è possibile.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>«%1» potrebbe essere %2. Indica quale.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>%1 ha più pezzi promossi che pedoni mancanti.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 è sotto scacco (%2), ma tocca all’altra parte.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>%1 non può aver ricevuto questo scacco con una mossa legale (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 non può arroccare: il re o la torre ha lasciato la casa di partenza (%2).</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
         <translation>Il testo supera i %1 caratteri.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Qui c’è un carattere che nessuna FEN contiene (carattere %1).</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>Il colore che muove deve essere w o b (carattere %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>I diritti di arrocco devono essere - o alcuni di KQkq (carattere %1).</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>Il contatore delle semimosse deve essere un numero da 0 a %1 (carattere %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>Il numero della mossa deve essere fra 1 e %1 (carattere %2).</translation>
     </message>
     <message>
@@ -3343,15 +3343,15 @@
         <translation>C’è altro testo dopo la posizione (carattere %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>Le tabelle ignorano l’arrocco, ma qui qualcuno può ancora arroccare.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Fuori dalle tabelle: questa posizione ha %1 pezzi, e le tabelle arrivano a %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>«%1» non è un tag. Viene omesso.</translation>
     </message>
     <message>
@@ -3363,59 +3363,59 @@
         <translation>Il tag %1 compare due volte. Vale il primo.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>Il tag Result dice altro. Il risultato è %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>Il tag FEN non si può leggere. Le mosse vengono omesse.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>Il tag FEN dà una posizione illegale. Le mosse vengono omesse.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>È un’altra variante degli scacchi (%1). Le mosse vengono omesse.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>«%1» non è una mossa. Il resto della linea viene omesso.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 qui non è legale. Il resto della linea viene omesso.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 potrebbe essere più di una mossa. Il resto della linea viene omesso.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 passa la mossa, cosa vietata negli scacchi. Il resto della linea viene omesso.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Questa variante non ha una mossa da cui partire. Viene omessa.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Questa variante è annidata troppo in profondità. Viene omessa.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>La partita ha più di %1 mosse. Il resto viene omesso.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>La partita supera i %1&#xa0;MiB. Il resto viene omesso.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>«%1» qui non significa nulla. Viene omesso.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>«%1» non è un simbolo di annotazione. Viene omesso.</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
         <translation>Il re</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Tocca al Bianco.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Tocca al Nero.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Nessuna mossa sprecata.</translation>
     </message>
     <message numerus="yes">
@@ -3524,7 +3524,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>Senza indizi né mosse ritirate.</translation>
     </message>
 </context>
@@ -3539,7 +3539,7 @@
         <translation>arrocco lungo</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 cattura in %2</translation>
     </message>
@@ -3564,7 +3564,7 @@
         <translation>scacco</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>Nulla attacca %1.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>%1 è attaccata da: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>nulla</translation>
     </message>
@@ -3601,15 +3601,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Calcolo in corso: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Calcolo in corso: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>Il calcolo è stato annullato. Premi «Riprova» per vedere il verdetto.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>La memoria non bastava per calcolare il finale. Chiudi altri programmi e riprova.</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@
         <translation>Posizione illegale</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Analisi: muovi entrambi i colori.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Il tuo avversario gioca con regole pratiche.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Non calcolato</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Il tuo avversario si difende come una persona.</translation>
     </message>
     <message>
@@ -3637,14 +3637,14 @@
         <translation>Il tuo avversario sbaglia di tanto in tanto.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Togli dalla scacchiera %n pezzo che non sia un re per vedere il verdetto.</numerusform>
             <numerusform>Togli dalla scacchiera %n pezzi che non siano i re per vedere il verdetto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>Le tabelle ignorano l’arrocco: togli i diritti di arrocco per vedere il verdetto.</translation>
     </message>
     <message>
@@ -3652,11 +3652,11 @@
         <translation>Esame</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Il tuo avversario dà matto con il metodo.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Il tuo avversario dà matto con il metodo, che è in preparazione.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@
         <translation>La memoria non basta per il metodo: il tuo avversario gioca alla perfezione.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>alcuni secondi</translation>
     </message>
     <message>
@@ -3672,16 +3672,16 @@
         <translation>circa un minuto</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>I finali di cinque pezzi si calcolano su richiesta. Questo richiede %1 e fino a %2 di memoria.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Questo finale richiede più memoria di quanta gliene concedi. Scegline di più in Allenamento, Finali di cinque pezzi, e riprova.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>È vinta, ma non con il gioco migliore secondo la regola delle cinquanta mosse.</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>&amp;Statistiche…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Come procedi, per settimana, finale e tappa</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>Esporta come &amp;CSV…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Tutti i tentativi in una tabella per altri programmi</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
         <translation>Salva &amp;backup…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Tutta la pratica in un file da conservare altrove</translation>
     </message>
     <message>
@@ -3727,58 +3727,58 @@
         <translation>Ripris&amp;tina…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>La pratica di un backup, al posto di quella attuale</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>Di&amp;mentica tutto…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Come se non avessi mai fatto pratica</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>Finali di cinque pe&amp;zzi</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>%1 del disco sono di nuovo liberi.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>Ciò che ti serve viene ricalcolato.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>Non tutti i finali si sono potuti rimuovere dal disco.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Controlla che la loro cartella sia scrivibile.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>&amp;Conserva su disco ciò che è calcolato</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>Ciò che è stato calcolato una volta c’è di nuovo al prossimo avvio</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>&amp;Rimuovi ciò che è conservato (libera %1)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>Tutta la memoria della macchina</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>Al massimo %1 di memoria</translation>
     </message>
 </context>
@@ -3802,7 +3802,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Giochi come</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Alla perfezione</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Con regole pratiche</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@
         <translation>Finisce la partita</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Avvisa soltanto</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>Non vale</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>Entrambi i colori (analisi)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>&amp;Nascondi distanze e costi</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>Fino al termine della partita le schede dicono chi vince, ma non in quanto</translation>
     </message>
     <message>
@@ -3866,15 +3866,15 @@
         <translation>Mostrali &amp;qui</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Mostra la distanza dal matto e i costi per questa posizione</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>Come le persone</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Con qualche svista</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>&amp;W di Philidor, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>Inizio di &amp;Delétang</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>&amp;Ushenina – Girya, Ginevra 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>Posizioni da &amp;libro</translation>
     </message>
     <message>
@@ -3902,11 +3902,11 @@
         <translation>&amp;Esame</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>Fino al termine della partita non si dice, mostra o ritira nulla</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>Con il metodo (alfiere e cavallo)</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>Segui il &amp;metodo</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>L’allenatore ti guida al matto di alfiere e cavallo, uno scopo dopo l’altro</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>Gioca la mossa del me&amp;todo</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Mentre segui il metodo: la sua mossa viene giocata per te</translation>
     </message>
     <message>
@@ -3930,15 +3930,15 @@
         <translation>An&amp;golo sbagliato</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Torre e pedone: il &amp;ponte di Lucena</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Torre e pedone: la &amp;terza traversa di Philidor</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Torre e pedone: la difesa di &amp;Vančura</translation>
     </message>
 </context>
@@ -3954,7 +3954,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 non c’è.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>%1 è una cartella.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>Scegli un file di partite al suo interno.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>%1 non si può leggere.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Forse non hai il permesso di leggerlo.</translation>
     </message>
     <message>
@@ -3986,15 +3986,15 @@
         <translation>Si possono aprire file fino a %1&#xa0;MiB.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 non contiene partite di scacchi.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 viene da una versione più recente di questo programma.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1 è stato modificato da un altro programma.</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>Aprilo di nuovo, o salva la tua partita con un altro nome.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 non si può scrivere.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>Non è stato possibile leggere tutta la partita.</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Ritira la tua ultima mossa o modifica; all’inizio, torna alla partita precedente</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>Annulla il calcolo</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Smetti di calcolare il finale</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Continua a giocare tu</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>Torna alla partita</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Continua la partita</translation>
     </message>
     <message>
@@ -4098,14 +4098,14 @@
         <translation>Cancella la mossa digitata</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Metti via il pezzo</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 allena nei finali con al massimo %2 pezzi, soprattutto nel matto di alfiere e cavallo. Ogni finale viene calcolato in memoria quando serve; nulla lascia questo computer.
@@ -4121,7 +4121,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>&amp;Informazioni su Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Formulario</translation>
     </message>
     <message>
@@ -4153,11 +4153,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Mosse</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Risposte</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Curva</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Rapporto</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Tasti, segni e termini</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Leggi le &amp;mosse ad alta voce</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Far leggere ogni mossa dalla voce del sistema</translation>
     </message>
 </context>
@@ -4209,14 +4209,14 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Butta via la patta.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>Di %n mossa più lenta della migliore.</numerusform>
             <numerusform>Di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>Prende matto %n mossa prima.</numerusform>
             <numerusform>Prende matto %n mosse prima.</numerusform>
@@ -4256,21 +4256,21 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>%1 è la migliore.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 è buona: di %n mossa più lenta della migliore.</numerusform>
             <numerusform>%1 è buona: di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 va bene: di %n mossa più lenta della migliore.</numerusform>
             <numerusform>%1 va bene: di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 è un giro largo di %n mossa.</numerusform>
             <numerusform>%1 è un giro largo di %n mosse.</numerusform>
@@ -4281,7 +4281,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>%1 resiste più a lungo.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 accorcia la lotta di %n mossa.</numerusform>
             <numerusform>%1 accorcia la lotta di %n mosse.</numerusform>
@@ -4324,23 +4324,23 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Patta</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Con questi pezzi nessuno può dare matto.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>Il re cattura il cavallo in %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>Il re cattura l’alfiere in %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>Il cavallo è intrappolato e cade in %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>L’alfiere è intrappolato e cade in %1.</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Patta per stallo.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Patta: nessuno può più dare matto.</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Patta per triplice ripetizione.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Questa posizione è apparsa tre volte: alla scacchiera si potrebbe reclamare la patta.</translation>
     </message>
     <message>
@@ -4380,51 +4380,51 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>%1 perde: era patta.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 tiene la patta.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>Il re cattura la donna in %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>Il re cattura la torre in %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>Il re cattura il pedone in %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>La donna viene catturata in %1.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>La torre viene catturata in %1.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>L’alfiere viene catturato in %1.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>Il cavallo viene catturato in %1.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>Il pedone viene catturato in %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>La donna non si può salvare e cade in %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>La torre è intrappolata e cade in %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>Il pedone non si può salvare e cade in %1.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Finisce in stallo.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>Il re attacca entrambi i pezzi e ne cattura uno.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>È un pedone di torre: il re raggiunge il suo angolo, o vi chiude l’altro re.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>Il re tiene l’altro lontano dalle case chiave del pedone.</translation>
     </message>
     <message>
@@ -4448,11 +4448,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Il pedone è perso.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>Il pedone cade in %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>La torre non può forzare il matto finché re e pezzo leggero si difendono a vicenda.</translation>
     </message>
     <message>
@@ -4460,7 +4460,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Entrambi i pedoni promuovono.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>La parte più debole può resistere per sempre.</translation>
     </message>
     <message>
@@ -4468,7 +4468,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>%1 perde: era vinta.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Un pedone di torre o d’alfiere in settima, con il suo re accanto, resiste contro la donna.</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Il pedone salva la patta; senza, la posizione sarebbe vinta.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>Alfiere o cavallo ferma il pedone, ma da solo non può dare matto.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>Fuori dalle tabelle</translation>
     </message>
     <message>
@@ -4512,15 +4512,15 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Vince il Nero</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>Due cavalli non possono forzare il matto: chiudere del tutto il re lo mette in stallo.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>L’alfiere non controlla l’angolo in cui il pedone promuove, e il re lo difende.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>Il materiale è pari e nessuno può forzare la vittoria.</translation>
     </message>
     <message numerus="yes">
@@ -4531,7 +4531,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; con il gioco migliore sono %2.</translation>
     </message>
     <message numerus="yes">
@@ -4542,15 +4542,15 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; con il gioco migliore sono %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Settantacinque mosse senza catture né mosse di pedone: alla scacchiera sarebbe patta.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Cinquanta mosse senza catture né mosse di pedone: alla scacchiera si potrebbe reclamare la patta.</translation>
     </message>
 </context>
@@ -4568,7 +4568,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>Che cosa diventa il pedone</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Mosse al matto nel corso della partita</translation>
     </message>
     <message>
@@ -4593,11 +4593,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>Matto in almeno</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>Matto in al massimo</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Giochi come</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Nero</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Case dell’alfiere</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>qualsiasi</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>a caso</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Seme</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Case dell’alfiere</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>è patta</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Seme: con queste scelte lo stesso numero dà di nuovo la stessa posizione</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Cerca nelle partite</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Lettura del file</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>Il formulario</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Mossa: Rd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Pagine del formulario</translation>
     </message>
     <message>
@@ -4810,11 +4810,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Mosse</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Risposte</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Curva</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Porta a</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Costo</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Risposte</translation>
     </message>
 </context>
@@ -4938,7 +4938,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Posizione come testo (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Trascina i pezzi sulla scacchiera e fuori, o fai clic su uno e poi sulle case.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>A che punto è il calcolo</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Senza arrocco</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Calcola</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Secondi per mossa</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Scegli «Nuova posizione» per riprovare.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>La memoria non bastava per calcolare il finale.</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Chiudi altri programmi e riprova.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>Una posizione così non esiste.</translation>
     </message>
     <message>
@@ -5078,11 +5078,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>Il contenuto degli appunti</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 non è né una posizione né una partita.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Voti</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Ogni esercizio riceve un voto per ciò che hai giocato. Più alto è il voto, più tardi torna l’esercizio. Puoi cambiare i limiti; valgono dal prossimo esercizio.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Tempo per mossa, al massimo</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Tasti, segni e termini</translation>
     </message>
 </context>
@@ -5210,35 +5210,35 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Finisci per me</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>Ciò che hai rilasciato</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Ciò che c’era è conservato come %1.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>Non è stato possibile leggere la tua pratica; ricomincia da capo.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Una versione più recente di Right Corner ha scritto la tua pratica; si ricomincia da capo.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>La tua pratica non si può conservare.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Controlla di poter scrivere nella cartella della tua pratica e che il disco non sia pieno.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>Non si è potuto conservare il finale su disco.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>È noto finché non esci. Fai spazio sul disco, o controlla che la cartella sia scrivibile.</translation>
     </message>
 </context>
@@ -5253,7 +5253,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Non tocca a te.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>Nella riproduzione non si giocano altre mosse.</translation>
     </message>
     <message>
@@ -5261,26 +5261,26 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Scegli prima «Gioca da qui».</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>In un esame le mosse non si ritirano.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Vai all’ultima per continuare.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Questa partita non si può scrivere sul disco e all’uscita andrà persa, se non cambia nulla. Si riprova di continuo.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Le tue impostazioni non si possono scrivere sul disco. Valgono finché non esci.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner è già in esecuzione. Questa finestra non conserva nulla: né partite né impostazioni.</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Torna alla pratica</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>manca %n minuto</numerusform>
             <numerusform>mancano %n minuti</numerusform>
@@ -5325,15 +5325,15 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>tempo scaduto</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>Per ora è tutto.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Esercizi fatti: %1. Fatti bene: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Al momento non si può conservare.</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Esporta la pratica</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>I tentativi sono salvati come «%1».</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Backup della pratica</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Pratica (*.db)</translation>
     </message>
     <message>
@@ -5379,11 +5379,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Il backup è salvato come «%1».</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Ripristina la pratica</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>Sostituire la tua pratica con «%1»?</translation>
     </message>
     <message>
@@ -5391,35 +5391,35 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>&amp;Sostituisci</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>La tua pratica è di nuovo quella di «%1».</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>«%1» non è un backup leggibile della pratica.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>Non c’è pratica da dimenticare.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>Dimenticare tutta la pratica?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Dimentica</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Tutta la pratica è dimenticata.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Ora la tua pratica non si può dimenticare.</translation>
     </message>
     <message>
@@ -5434,22 +5434,22 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>e ciò che si ricorda di %n esercizio andranno persi per sempre.</numerusform>
             <numerusform>e ciò che si ricorda di %n esercizi andranno persi per sempre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Sarà dimenticato quali pagine dei corsi hai letto.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>Si sta leggendo il corso.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">Si sta leggendo il corso.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5485,7 +5485,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Trova la mossa.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>Buona quanto la mossa della pagina.</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>C’è una mossa migliore. Torna indietro e guarda di nuovo.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>La pagina finisce qui.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Hai dato matto in tempo.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>Non era in tempo. Torna indietro e riprova.</translation>
     </message>
     <message numerus="yes">
@@ -5516,7 +5516,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Hai tenuto la patta.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>La patta è persa. Torna indietro e riprova.</translation>
     </message>
     <message numerus="yes">
@@ -5527,15 +5527,15 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>Sono queste le case.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>Non tutte sono giuste. Indica di nuovo una casa per toglierla.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Indica %n casa sulla scacchiera.</numerusform>
             <numerusform>Indica %n case sulla scacchiera.</numerusform>
@@ -5545,11 +5545,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Distanze e costi sono nascosti. Ctrl+R li mostra per questa posizione.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>La curva conta le mosse dell’attaccante fino al matto; in questa partita non ce ne sono.</translation>
     </message>
     <message>
@@ -5557,22 +5557,22 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Una riproduzione non ha rapporto; la partita sì.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>Nessuna tabella copre questa partita.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>In un esame non si dice nulla finché la partita non finisce.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Trova prima ciò che chiede la pagina del corso.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>Come &amp;tabelle</translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Statistiche</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>Appena avrai fatto pratica, vedrai qui come procedi.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Tutte le tappe</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Dove si buttano via i risultati</translation>
     </message>
 </context>

@@ -28,7 +28,7 @@
         <translation>Morski</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>An&amp;imacja ruchów</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Szybka</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>&amp;Nakładki</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>Mapa &amp;cieplna</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>Następna &amp;bierka</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Pokaż mapę cieplną innej bierki; można ją też zaznaczyć</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Jak system</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>Co ataku&amp;je pole</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Powiedz, które bierki atakują pole wybrane strzałkami</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>Ruszaj bierkami obu stron, jak chcesz.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Mat.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>To koniec wariantu.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Następny ruch: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>To jedyny najlepszy ruch.</translation>
     </message>
     <message numerus="yes">
@@ -111,7 +111,7 @@
         <translation>Znajdź mata w %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>Przy najlepszej grze to remis. Mimo to spróbuj wygrać.</translation>
     </message>
     <message>
@@ -119,27 +119,27 @@
         <translation>Resztę gra program.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Esc go zatrzymuje.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>Przy najlepszej grze mat padnie w jednym z tych rogów lub tuż obok: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Utrzymaj remis białymi.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Utrzymaj remis czarnymi.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Graj dalej: program odpowiada na wyczucie.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Sześć ruchów, a mat nie jest bliżej. Może pomóc podpowiedź.</translation>
     </message>
     <message>
@@ -147,11 +147,11 @@
         <translation>Graj do końca.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>Do końca partii niczego się nie mówi i nie cofa. Potem przyjdzie raport.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Graj dalej: odpowiada %1.</translation>
     </message>
 </context>
@@ -163,15 +163,15 @@
         <translation>%1 i %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Figury w rozsypce</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>Wolny w centrum</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>Na brzegu</translation>
     </message>
     <message>
@@ -183,15 +183,15 @@
         <translation>Wzdłuż brzegu</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>W dużej sieci</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>W średniej sieci</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>W małej sieci</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
         <translation>W pudełku</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Zamknięty na brzegu</translation>
     </message>
     <message>
@@ -227,27 +227,27 @@
         <translation>Pion mu ucieka</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Twoje figury wspólnie zabierają mu centrum. Zepchnij go na brzeg.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>Król stoi na brzegu. Pędź go wzdłuż brzegu i nie zostaw żadnego wyjścia.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Prowadź go wzdłuż brzegu: skoczek idzie po literze W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>Jest uwięziony za przekątną z pięciu pól. Zacieśnij sieć.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>Jest uwięziony za przekątną z trzech pól. Podprowadź swojego króla do mata.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>Jest we właściwym rogu. Zabierz mu ostatnie pola, sam róg na końcu.</translation>
     </message>
     <message>
@@ -255,15 +255,15 @@
         <translation>Król jest na wolności. Odetnij go swoimi figurami.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Król jest w pudełku. Zmniejsz je i podprowadź swojego króla.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>Nie może zejść z brzegu. Ustaw swojego króla naprzeciw niego.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Króle stoją naprzeciw siebie przy brzegu. Daj szacha wzdłuż brzegu.</translation>
     </message>
     <message>
@@ -271,15 +271,15 @@
         <translation>Postaw króla na polu kluczowym: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Twój król stoi na polu kluczowym. Doprowadź piona do promocji.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Król nie zdąży. Pchaj piona.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 daje mata.</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>%1 promuje piona.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 ratuje wiszącą bierkę.</translation>
     </message>
     <message>
@@ -299,23 +299,23 @@
         <translation>%1 osiąga następny etap: „%2”.</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 zacieśnia zagrodę.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 zacieśnia sieć.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 zabiera mu %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 zmniejsza jego klatkę z %2 pól do %3.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 pilnuje wyjścia przez %2.</translation>
     </message>
     <message>
@@ -323,15 +323,15 @@
         <translation>%1 broni bierki na %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 zabiera bierkę spod bicia.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 zostawia mu %2, żeby nie było pata.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 wyczekuje: przeciwnik wolałby stać, a musi się ruszyć.</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>%1 zajmuje opozycję.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 grozi zacieśnieniem zagrody.</translation>
     </message>
     <message>
@@ -351,23 +351,23 @@
         <translation>%1 daje szacha.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 zajmuje posterunek na %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 podprowadza do niego króla.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 podprowadza do niego skoczka.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 prowadzi króla do centrum.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 prowadzi skoczka do centrum.</translation>
     </message>
     <message>
@@ -383,27 +383,27 @@
         <translation>%1 daje pata.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 podstawia bierkę na %2.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 nieuchronnie traci bierkę albo daje pata.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 wraca do wcześniejszego etapu: „%2”.</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 wypuszcza go z zagrody.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 wypuszcza go przez %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 przestaje pilnować %2.</translation>
     </message>
     <message>
@@ -411,15 +411,15 @@
         <translation>%1 wpuszcza go na %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 powiększa jego klatkę z %2 do %3 pól.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 oddala od niego króla.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 oddala od niego skoczka.</translation>
     </message>
     <message>
@@ -431,23 +431,23 @@
         <translation>%1 atakuje bierkę na %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 zmierza do złego rogu.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 trzyma się z dala od właściwego rogu.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 zmierza do centrum.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 zachowuje najwięcej miejsca.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 to okrężna droga, o %n ruch dłuższa: %2</numerusform>
             <numerusform>%1 to okrężna droga, o %n ruchy dłuższa: %2</numerusform>
@@ -455,7 +455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 wystarcza, o %n ruch wolniej: %2</numerusform>
             <numerusform>%1 wystarcza, o %n ruchy wolniej: %2</numerusform>
@@ -468,19 +468,19 @@
         <translation>%1 lub %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>Król jest na wolności. Podprowadź do niego swojego króla; twoje figury wspólnie zajmą centrum.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Chowa się przy złym rogu. Pędź go wzdłuż brzegu do %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
         <translation>%1 wyczekuje. Cokolwiek król zagra, musi opuścić %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 zabiera mu %2: król musi zejść w stronę właściwego rogu.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>to</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>Jest uwięziony za przekątną z siedmiu pól. Zepchnij go na brzeg.</translation>
     </message>
 </context>
@@ -504,7 +504,7 @@
         <translation>&amp;Otwórz kurs…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Plik PGN, którego partie są stronami, np. studium</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>&amp;Wstecz</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>Krok wstecz w kursie</translation>
     </message>
     <message>
@@ -520,30 +520,30 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>Krok naprzód w kursie</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Zakończ</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Zakończ</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Opuść kurs; otworzy się znowu na tej stronie</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>„%1” to nie zadanie: ta strona jest do czytania.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>Nie ma tu ruchu do znalezienia: ta strona jest do czytania.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>Jest jeszcze %n błąd.</numerusform>
             <numerusform>Są jeszcze %n błędy.</numerusform>
@@ -551,7 +551,7 @@
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>Kurs ma błąd: rozdział %1, „%2”, strona %3.</translation>
     </message>
 </context>
@@ -598,7 +598,7 @@
         <translation>remis</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>niedokończona</translation>
     </message>
     <message>
@@ -607,62 +607,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>&amp;Starsze partie</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Nikt nie może tu wymusić mata.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Mata może dostać tylko król w rogu, któremu przeszkadza własna figura.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>Trzymaj króla z dala od rogów, a nic się nie stanie.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>Zostawiaj mu jedno pole, aż dasz mata: uważaj na pata.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Graj na przetrwanie: zostań w centrum i licz na pata.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Hetman i król wystarczą; druga bierka tylko przyspiesza sprawę.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Wieża i król wystarczą; druga bierka pomaga zmniejszać pudełko.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Podążaj za nim w odległości ruchu skoczka i zostawiaj mu jedno pole, aż dasz mata.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Zamknij króla wieżą w pudełku i zmniejszaj je.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Twój król musi pomóc. Gdy króle stoją naprzeciw siebie, szach z boku odpycha króla do tyłu.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Zostań w centrum i atakuj wieżę.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Zapędź króla do dowolnego rogu, prowadząc gońce obok siebie.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Zostań w centrum, z dala od każdego rogu.</translation>
     </message>
     <message>
@@ -670,47 +670,47 @@
         <translation>Zapędź króla do rogu w kolorze gońca.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>Najpierw na brzeg, potem wzdłuż brzegu; skoczek zabiera pola, których nie może zabrać goniec.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Jak najdłużej trzymaj się z dala od rogów w kolorze gońca.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Uniknij mata w jednym ruchu; wszystko inne to remis.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Przeprowadź piona z pomocą króla i gońca.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Przy skrajnym pionie nie wpuść króla do jego rogu, jeśli goniec go nie kontroluje: tam jest remis.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Zdobądź piona; jeśli jest skrajny, a goniec niewłaściwy, biegnij do jego rogu.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Od tyłu skoczek broni go na stałe. Skrajny pion nie może za wcześnie wejść na siódmą linię.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Zdobądź piona; gdy skrajny pion jest na siódmej linii, zostań w jego rogu.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>Jeśli zbije jednego, drugi ucieknie.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Przy brzegu, mając króla blisko, oddaj mu ruch jak Philidor: wieża musi odejść. Uważaj na pata.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Trzymaj wieżę obok króla i szukaj pata.</translation>
     </message>
     <message>
@@ -718,43 +718,43 @@
         <translation>Spychaj króla na brzeg, jakby był sam.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>Na polach drugiego koloru twój król nigdy nie jest pod szachem.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Trzymaj gońca blisko króla, a króla w centrum.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Zepchnij króla i skoczka na brzeg albo je rozdziel.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Trzymaj skoczka obok króla i szukaj widełek.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Idź do rogu, którego koloru goniec nie kontroluje.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Trzymaj skoczka obok króla, a obie figury z dala od rogów.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Pion gońcowy lub skrajny na siódmej linii, wsparty królem, daje remis, chyba że twój król jest blisko.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Pchaj piona; gońcowy lub skrajny na siódmej linii, wsparty twoim królem, może dać remis.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Trzymaj króla obok piona, a drugiego króla z dala. Uratować może promocja na skoczka.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Odetnij królem gońca od drogi piona.</translation>
     </message>
     <message>
@@ -762,19 +762,19 @@
         <translation>Biegnij tam, gdzie skoczek nie nadąży.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>Przy brzegu skoczek jest powolny: najgorszy dla niego jest pion skrajny.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Doprowadź piona do promocji, zanim wieża go zatrzyma.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Twój król osłania go przed szachami.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Twój król osłania go przed szachami.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Promuj z szachem albo tak, by potem był mat.</translation>
     </message>
     <message>
@@ -790,23 +790,23 @@
         <translation>Król może iść na oba piony naraz, jak w studium Rétiego.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Dogoń piona albo zdąż z własną promocją.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Kto pierwszy da szacha, może wygrać: szukaj mata lub szpili.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Wymień hetmany albo daj wiecznego szacha.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Zdobądź wieżę szpilą lub podwójnym uderzeniem albo daj mata na brzegu.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Wymień wieże albo trzymaj swoją pod obroną.</translation>
     </message>
     <message>
@@ -834,11 +834,11 @@
         <translation>same króle</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Uderz od razu: szukaj mata, szpili lub widełek.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Wyprowadź króla i bierki poza zasięg.</translation>
     </message>
     <message>
@@ -860,15 +860,15 @@
         <translation>Po prostu biegnij: drugi król jest poza kwadratem piona.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Wejdź królem na pole kluczowe piona.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>Zaprowadzi cię tam opozycja.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Twój król stoi na polu kluczowym: teraz doprowadź piona do promocji.</translation>
     </message>
     <message>
@@ -876,27 +876,27 @@
         <translation>Zdobądź piona.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Wejdź do rogu przed pionem albo zamknij w nim drugiego króla.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Nie wpuść drugiego króla na pola kluczowe piona.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>Opozycja go nie wpuści.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Graj na przetrwanie i zbij piona, gdy tylko zostanie sam.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>Zabieraj mu linię za linią, obiema figurami na zmianę.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Zepchnij króla hetmanem na brzeg, potem podprowadź swojego.</translation>
     </message>
     <message>
@@ -904,19 +904,19 @@
         <translation>Dwie sąsiednie przekątne to mur, którego nie przekroczy; twój król idzie za nimi.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>Dwa skoczki nie wymuszą mata; król musi sam w niego wejść.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">Dwa skoczki nie wymuszą mata; król musi sam w niego wejść.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>Całkowite zamknięcie daje pata, o jeden ruch przed matem.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Broń piona skoczkiem i podprowadź króla.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Niech piony bronią się nawzajem, a ty podprowadź króla.</translation>
     </message>
     <message>
@@ -924,11 +924,11 @@
         <translation>Stań przed pionami i zbij tego, który podejdzie za blisko.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Oddziel wieżę od króla i zdobądź ją podwójnym uderzeniem.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Podprowadź króla i nigdy nie stawaj pod widełki skoczka.</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>Większość tych pozycji to remis, póki król i skoczek trzymają się razem.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Szachami zmuś króla, by stanął przed pionem, a zyskany czas wykorzystaj na podprowadzenie swojego.</translation>
     </message>
     <message>
@@ -952,59 +952,59 @@
         <translation>Ustaw króla przed pionem albo odetnij drugiego króla wieżą.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Pion, który biegnie bez swojego króla, ginie.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>Większość tych pozycji to remis: goniec oddaje się za piona.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Kontroluj pole na drodze piona i oddaj gońca za piona.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Ustaw skoczka przed pionem i oddaj go za piona.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Szachuj z daleka, a jeśli trzeba, oddaj wieżę za piona.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Nie pozwól drugiemu hetmanowi dać szacha ani wymusić wymiany.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>Gdy nic z tego nie działa od razu, jest remis.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Postaw króla przed pionem i odetnij drugiego króla, jak w pozycji Luceny.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Tam wieża idzie na czwartą linię i zasłania się przed szachem.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Trzymaj wieżę na linii przed swoim królem, jak Philidor; gdy pion tam wejdzie, szachuj od tyłu.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Pchaj piona, gdy skończą mu się szachy.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Jeśli możesz, odpowiadaj na szacha szachem: to wymienia hetmany.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Dawaj wiecznego szacha i trzymaj króla daleko od piona.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Ustaw króle naprzeciw siebie przy brzegu, jak Philidor.</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>Większość tych pozycji to remis, ale trudno je utrzymać.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Zwiąż gońca z królem albo trzymaj się drugiej linii.</translation>
     </message>
     <message>
@@ -1045,58 +1045,58 @@
         <translation>%1, %2 i %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Każdym ruchem przybliżaj mata; gdy nie masz pewności, weź podpowiedź.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>Niczego nie oddawaj i wymieniaj tam, gdzie reszta jest remisem.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Doprowadź piona do przemiany: twój goniec wypędza jego gońca z drogi.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Gońce na polach różnych kolorów prawie zawsze remisują.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Postaw króla przed pionem na polu, którego goniec nie może zaatakować, albo oddaj gońca za piona.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Przeprowadź piona królem i gońcem, a skoczka trzymaj z dala.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>Na brzegu goniec może zamknąć skoczka.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Zablokuj piona królem na polu, którego goniec nie może zaatakować, albo oddaj skoczka za piona.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Groź matem wszystkimi figurami, póki jego król jest na brzegu.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>Większość tych pozycji to remis; groźny jest król na brzegu.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Trzymaj króla z dala od brzegu i szachuj z daleka.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>Wybierz program silnika, który zna UCI.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>%1 myśli i gra tam, gdzie kończą się tablice.</translation>
     </message>
     <message>
@@ -1112,15 +1112,15 @@
         <translation>&amp;Wybierz silnik…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Myśli i gra przy sześciu bierkach i więcej oraz z roszadą</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>&amp;Obejdź się bez: %1</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Si&amp;lnik poza tablicami</translation>
     </message>
     <message>
@@ -1131,11 +1131,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>Zapisuj o&amp;dległość do mata i koszty</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>Zapisana partia podaje przy każdym ruchu, jak daleko do mata i ile ruch kosztował</translation>
     </message>
     <message>
@@ -1151,11 +1151,11 @@
         <translation>Os&amp;tatnio otwarte</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>Inne &amp;partie z pliku…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Wybierz inną partię z ostatnio otwartego pliku</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
         <translation>&amp;Nowa pozycja</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Kolejna pozycja wybranego rodzaju</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Zacznij z tymi ustawieniami</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Na &amp;koniec</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>Odtwarzaj wa&amp;riant</translation>
     </message>
     <message>
@@ -1254,11 +1254,11 @@
         <translation>Do pierwszej &amp;znanej końcówki</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Pokaż, gdzie partia dochodzi do rozwiązanej końcówki</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>Resztę gra program, gdy po promocji wygrywasz hetmanem lub wieżą</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
         <translation>&amp;Jeszcze raz, w lustrze</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Zacznij od pierwszej pozycji tej partii, z zamianą lewej strony z prawą</translation>
     </message>
     <message>
@@ -1274,15 +1274,15 @@
         <translation>Podo&amp;bna pozycja</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Inna pozycja tej samej końcówki, mniej więcej tak samo daleko od mata</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Za każdym razem trochę więcej: cel, pola, bierka, jej pole, najlepsze ruchy; potem ruch zostaje zagrany</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>Za&amp;graj</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>Właściwy róg</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Róg w kolorze gońca: mata można wymusić w nim lub tuż obok.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>Etap</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Krok na drodze do mata, z własnym celem.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Klatka</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>Pola, na które samotny król może dojść, gdy nic innego się nie rusza.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>Zagroda</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>Część szachownicy, w której można go utrzymać na zawsze.</translation>
     </message>
     <message>
@@ -1334,15 +1334,15 @@
         <translation>Wyjście</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Pole, przez które król opuściłby zagrodę.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Sieć</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
         <translation>Pola za przekątną gońca wokół właściwego rogu: sieć duża, średnia lub mała.</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>Manewr W</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>Droga skoczka wzdłuż brzegu, np. f7–e5–d7–c5–b7: pędzi króla ze złego rogu do właściwego.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Posterunek</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Pole, na którym figura robi swoje w danym etapie.</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
         <translation>Ruch wyczekujący</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
         <translation>Ruch, który niczego nie oddaje: oddać coś musi przeciwnik.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Okrężna droga</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Ruch, który opóźnia mata o co najmniej pięć ruchów.</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>Pudełko</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>Pola, które hetman, wieża lub gońce zostawiają samotnemu królowi.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>Pole kluczowe</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Gdy stoi na nim jej król, strona z pionem wygrywa bez względu na to, czyj jest ruch.</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>Kwadrat piona</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>Drugi król dogoni biegnącego piona, jeśli stoi w kwadracie; poza nim nie zdąży.</translation>
     </message>
     <message>
@@ -1414,15 +1414,15 @@
         <translation>Pat</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Strona, która ma ruszyć, nie jest pod szachem i nie ma ruchu: remis.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Na wyczucie</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Gra, która patrzy kilka ruchów naprzód, ale nie zna końcówki.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>Metoda</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Cele w stałej kolejności, mniejsza zagroda najpierw: kto zawsze dąży do następnego, da mata z każdej pozycji w pięćdziesięciu ruchach.</translation>
     </message>
     <message>
@@ -1438,22 +1438,22 @@
         <translation>Za nim</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>Dwa kroki króla od niego w stronę środka szachownicy.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>Metoda jest przygotowywana.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">Metoda jest przygotowywana.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>Za mało pamięci na metodę.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Zamknij inne programy i włącz ją ponownie.</translation>
     </message>
 </context>
@@ -1487,7 +1487,7 @@
         <translation>Mapa cieplna, %1: mat w %2 (ciemne) do %3 (jasne)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Mapa cieplna: brak w tablicach</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 przy odtwarzaniu</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>Enter, spacja</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Podnieś bierkę lub ją odłóż</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>Przy ustawianiu zdejmij bierkę z szachownicy</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>H, W, G, S</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Wybierz, czym zostanie pion (hetman, wieża, goniec, skoczek)</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
         <translation>Przejdź do następnego elementu</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Naciśnij element, który ma fokus</translation>
     </message>
     <message>
@@ -1571,11 +1571,11 @@
         <translation>Przejdź z ruchu na ruch na liście ruchów</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>Przy ustawianiu przejdź z bierki na bierkę w zasobniku</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Drogi powrotu</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>Wszędzie indziej</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Znaki w zapisie</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Znaki na szachownicy</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Pojęcia</translation>
     </message>
 </context>
@@ -1606,11 +1606,11 @@
         <translation>Który szach nie zostawia mu żadnego pola?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>Co można zbić?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>Jak daleko pionowi do promocji?</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>Jak osiągniesz następny etap: „%1”?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>Na które pola nie wolno go wpuścić?</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Którędy mógłby się wymknąć?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>Która twoja bierka stoi bez obrony?</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>Którą twoją bierkę atakuje?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>Które pole musisz mu zostawić, żeby nie było pata?</translation>
     </message>
     <message>
@@ -1666,19 +1666,19 @@
         <translation>A gdyby to był jego ruch?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>Co zbliży go do właściwego rogu?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>Jak ustawić króle naprzeciw siebie?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>Jak możesz zagrozić zacieśnieniem zagrody?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>Który szach popędzi go dalej?</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>Która twoja figura jest daleko od niego?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>Która twoja figura jest daleko od centrum?</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
         <translation>Na które pola chcą teraz trafić twoje figury?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>Która bierka drugiej strony stoi bez obrony?</translation>
     </message>
     <message>
@@ -1714,15 +1714,15 @@
         <translation>Które rogi są groźne?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>Gdzie jest najwięcej miejsca?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>Który ruch zostawia ci najwięcej miejsca?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Tylko %n ruch utrzymuje remis.</numerusform>
             <numerusform>Tylko %n ruchy utrzymują remis.</numerusform>
@@ -1790,19 +1790,19 @@
         <translation>%1 to jedyny ruch.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Każdy ruch utrzymuje remis.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Każdy ruch jest równie dobry.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>To jedyny najlepszy ruch.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Równie dobre: %1.</translation>
     </message>
     <message>
@@ -1810,23 +1810,23 @@
         <translation>Najlepiej: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>Z podpowiedzią: cel.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>Z podpowiedzią: pola.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>Z podpowiedzią: bierka.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>Z podpowiedzią: pole.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>Z podpowiedzią: ruch.</translation>
     </message>
     <message>
@@ -1834,7 +1834,7 @@
         <translation>Ten ruch zagrał program.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>podpowiedzi przy %n ruchu</numerusform>
             <numerusform>podpowiedzi przy %n ruchach</numerusform>
@@ -1854,14 +1854,14 @@
         <translation>resztę zagrał program</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Z pomocą: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>Nie udało się odczytać ustawień; używane są domyślne.</translation>
     </message>
     <message>
@@ -1869,43 +1869,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>Trener końcówek do %1 bierek.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Ostatnią partię zapisała nowsza wersja Right Corner; zaczyna się nowa.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>Nie udało się w całości odczytać ani ustawień, ani partii.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Nie udało się w całości odczytać partii; co dało się odczytać, jest tutaj.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Poprzednią zawartość zachowano jako %1.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Right Corner dwa razy z rzędu się nie uruchomił; tym razem zaczyna bez twoich partii.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: Nie można otworzyć ekranu; uruchom program na pulpicie (DISPLAY lub WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: Ekran zniknął; partia jest zachowana.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Przechowuj partie i postępy w folderze &lt;dir&gt;.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Plik z partiami (PGN) lub pozycją (FEN), pozycja jako FEN albo - dla danych ze standardowego wejścia.</translation>
     </message>
 </context>
@@ -1948,7 +1948,7 @@
         <translation>możliwy ruch</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>możliwe bicie</translation>
     </message>
     <message>
@@ -2004,39 +2004,39 @@
         <translation>niebieska strzałka</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>pod kontrolą króla</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>pod kontrolą atakującego króla</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>Pod kontrolą &amp;króla</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>pod kontrolą pierwszej bierki</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>pod kontrolą pierwszej bierki atakującego, np. gońca; także poprzez drugiego króla</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>Pod kontrolą &amp;pierwszej bierki, np. gońca</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>pod kontrolą drugiej bierki</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>pod kontrolą drugiej bierki atakującego, np. skoczka</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>Pod kontrolą &amp;drugiej bierki, np. skoczka</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@
         <translation>w zagrodzie</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>zagroda: najmniejszy obszar, w którym goniec i skoczek mogą na zawsze utrzymać samotnego króla</translation>
     </message>
     <message>
@@ -2064,15 +2064,15 @@
         <translation>&amp;Zagroda</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>na sieci</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">na sieci</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>sieci Delétanga: przekątne z siedmiu, pięciu i trzech pól, za którymi trzymany jest samotny król</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>&amp;Sieci Delétanga</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>w opozycji</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>opozycja: króle stoją naprzeciw siebie, rozdzielone jednym, trzema lub pięcioma polami</translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@
         <translation>na mapie cieplnej</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>mapa cieplna: ruchy do mata, gdyby jedna bierka stała tutaj, a reszta bez zmian; = to remis, − mat drugiej strony</translation>
     </message>
     <message>
@@ -2158,7 +2158,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>Można go utrzymać na %n polu.</numerusform>
             <numerusform>Można go utrzymać na %n polach.</numerusform>
@@ -2170,15 +2170,15 @@
         <translation>Daj mata.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Zacieśnij zagrodę.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Zacieśnij sieć.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Podprowadź do niego swojego króla.</translation>
     </message>
     <message>
@@ -2186,11 +2186,11 @@
         <translation>Zepchnij go na brzeg.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Prowadź skoczka do centrum.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Podprowadź gońca i skoczka do swojego króla.</translation>
     </message>
     <message>
@@ -2198,22 +2198,22 @@
         <translation>Wprowadź króla na posterunek.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>ciaśniejsza sieć</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>mała sieć</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>średnia sieć</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>duża sieć</translation>
     </message>
@@ -2232,17 +2232,17 @@
         <translation>twój król w odległości %1 od niego</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>mniej miejsca dla niego z dala od brzegu</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>skoczek bliżej centrum</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>goniec i skoczek bliżej twojego króla</translation>
     </message>
@@ -2270,7 +2270,7 @@
         <translation>mat</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Równie dobre: %1.</translation>
     </message>
     <message>
@@ -2278,16 +2278,16 @@
         <translation>Może jeszcze iść, dokąd chce.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Prowadź króla do centrum.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>twój król w centrum</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>twój król bliżej centrum</translation>
     </message>
@@ -2299,7 +2299,7 @@
         <translation>Ziarno %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>Najkrócej od początku: %n ruch</numerusform>
             <numerusform>Najkrócej od początku: %n ruchy</numerusform>
@@ -2319,11 +2319,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>Równie dobre:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>Grano tu też:</translation>
     </message>
     <message>
@@ -2335,55 +2335,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>Mat w %1 przy najlepszej grze obu stron.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 uważa, że nikt nie ma przewagi.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 uważa, że białe mają przewagę %2 piona.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 uważa, że czarne mają przewagę %2 piona.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 uważa, że białe dają mata w %2.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 uważa, że czarne dają mata w %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>Nie można uruchomić: %1.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 nie odpowiada jak silnik szachowy.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 samoczynnie zakończył działanie.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 już nie odpowiada.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 wybrał nielegalne posunięcie.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Przeciwnik gra tu na wyczucie, dopóki nie spróbujesz jeszcze raz albo nie wybierzesz silnika w menu Trening, Silnik poza tablicami.</translation>
     </message>
     <message>
@@ -2395,34 +2395,34 @@
         <translation>Zagrałby %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>To opinia silnika, a nie dowód.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>pod kontrolą piona</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>pod kontrolą skoczka</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>pod kontrolą gońca</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>pod kontrolą wieży</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>pod kontrolą hetmana</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>pod kontrolą króla</translation>
     </message>
     <message>
@@ -2465,7 +2465,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Sieci: %1</translation>
     </message>
@@ -2495,7 +2495,7 @@
         <translation>%1: tylko przy gońcu i skoczku</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Mapa cieplna: ukryta wraz z odległością do mata</translation>
     </message>
 </context>
@@ -2610,7 +2610,7 @@
         <translation>Analizuj</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>Ruszaj bierkami obu stron</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>&amp;Obróć</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Obróć szachownicę o ćwierć obrotu</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
         <translation>&amp;Wyczyść</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Zdejmij wszystkie bierki z szachownicy</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@
         <translation>Kopiuj diagram &amp;tekstowy</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Kopiuj szachownicę jako wiersze tekstu, do maili i notatek</translation>
     </message>
     <message>
@@ -2717,19 +2717,19 @@
         <translation>mat w %1 do %2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>Zadanie nierozwiązane.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>Remis przepadł.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>Wygrana przepadła.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>Nie było mata w pięćdziesięciu ruchach.</translation>
     </message>
     <message>
@@ -2737,11 +2737,11 @@
         <translation>Remis utrzymany.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Mat bez ani jednego zmarnowanego ruchu.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Ale wynik był już stracony, a ruch został cofnięty.</translation>
     </message>
     <message>
@@ -2757,15 +2757,15 @@
         <translation>Goniec i skoczek</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>Proste maty</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Piony</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Figura kontra figura</translation>
     </message>
     <message>
@@ -2773,15 +2773,15 @@
         <translation>To zadanie jest nowe.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>To zadanie było przed chwilą; jeszcze raz, żeby się utrwaliło.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>Nic nie czeka na powtórkę. To zadanie było najdawniej.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>To zadanie było wczoraj. Pora sprawdzić, czy się utrwaliło.</numerusform>
             <numerusform>To zadanie było %n dni temu. Pora sprawdzić, czy się utrwaliło.</numerusform>
@@ -2801,7 +2801,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>Wróci za %n dzień.</numerusform>
             <numerusform>Wróci za %n dni.</numerusform>
@@ -2809,7 +2809,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Wróci za %n minutę.</numerusform>
             <numerusform>Wróci za %n minuty.</numerusform>
@@ -2837,23 +2837,23 @@
         <translation>Łatwo</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Nie było mata w pięćdziesięciu ruchach albo remis nie został utrzymany; albo wygrana lub remis wymknęły się choć raz, nawet jeśli ruch cofnięto; albo trener podał ruch; albo podpowiedzi i cofnięcia dotyczyły więcej niż %1 twoich ruchów.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Cel osiągnięty, ale z podpowiedzią lub cofnięciem albo ze stratą więcej niż %1 ruchów.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Cel osiągnięty samodzielnie.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Cel osiągnięty samodzielnie, ze stratą najwyżej %1 ruchów i średnio najwyżej %2 s na ruch.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Wszystko do czterech bierek</translation>
     </message>
 </context>
@@ -2870,7 +2870,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 w ostatnich czterech tygodniach, wcześniej %2.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
         <translation>najdłużej: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Udane</translation>
     </message>
     <message>
@@ -2902,7 +2902,7 @@
         <translation>Zmarnowane ruchy</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 z %2; stracone: %3</translation>
     </message>
     <message>
@@ -2910,7 +2910,7 @@
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Czas na ruch</translation>
     </message>
     <message>
@@ -2926,7 +2926,7 @@
         <translation>%1 w ciągu tygodnia</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Sukcesy wg tygodni</translation>
     </message>
     <message>
@@ -2934,11 +2934,11 @@
         <translation>Tydzień</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Jeszcze nie</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Udział</translation>
     </message>
     <message>
@@ -2954,7 +2954,7 @@
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Udział w ruchach do wygranej</translation>
     </message>
     <message>
@@ -2962,11 +2962,11 @@
         <translation>Maty przeciw idealnej obronie</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Jeszcze ani jednego.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>Średnio ruchów do mata: %1, przy najlepszej grze %2.</translation>
     </message>
     <message>
@@ -2982,11 +2982,11 @@
         <translation>Najlepsza gra</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Czas na ruch wg tygodni</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
@@ -3015,11 +3015,11 @@
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>Co do powtórki</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>%n zadanie w ciągu dwóch tygodni.</numerusform>
             <numerusform>%n zadania w ciągu dwóch tygodni.</numerusform>
@@ -3039,7 +3039,7 @@
         <translation>Zadania</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Dziś i zaległe</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Gdzie tracisz punkty</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Na razie nigdzie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n ruch.</numerusform>
             <numerusform>%n ruchy.</numerusform>
@@ -3073,7 +3073,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n ruch: na %1.</numerusform>
             <numerusform>%n ruchy, najczęściej na %1.</numerusform>
@@ -3138,7 +3138,7 @@
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Dziś udałoby ci się około %1 wszystkich przećwiczonych zadań.</translation>
     </message>
 </context>
@@ -3153,7 +3153,7 @@
         <translation>Ć&amp;wicz</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Rób zadania do powtórki, jedno po drugim</translation>
     </message>
     <message>
@@ -3165,11 +3165,11 @@
         <translation>&amp;Poddaj się</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Zakończ to zadanie bez rozwiązania; wkrótce wróci</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>&amp;Zakończ ćwiczenia</translation>
     </message>
     <message numerus="yes">
@@ -3181,19 +3181,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>&amp;Czas ćwiczeń</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>Temat &amp;ćwiczeń</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Oceny…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Jak oceniane są próby; progi można zmienić</translation>
     </message>
 </context>
@@ -3212,11 +3212,11 @@
         <translation>Ten ruch zagrał program.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Ten ruch opóźnia mata o jeden ruch.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Ten ruch przyspiesza mata o jeden ruch.</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
         <translation>%1 mają więcej niż jednego króla (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>Króle stoją obok siebie (%1).</translation>
     </message>
     <message>
@@ -3270,15 +3270,15 @@
         <translation>%1 mają więcej niż szesnaście bierek.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>Nie podano, czyj jest ruch: zaczynają białe.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>Pominięto roszadę: król lub wieża nie stoi na swoim polu.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>Pominięto bicie w przelocie: żaden pion nie mógł tam właśnie przejść.</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
         <translation>Ruch „%1” jest tu niemożliwy.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>„%1” może oznaczać %2. Podaj, który ruch.</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>%1 mają więcej promowanych figur, niż brakuje pionów.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 są pod szachem (%2), ale ruch ma druga strona.</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>%1 są pod szachem (%2), którego nie mógł dać żaden dozwolony ruch.</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 nie mogą roszować: król lub wieża nie stoi na swoim polu (%2).</translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
         <translation>Tekst ma więcej znaków niż %1.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Jest tu znak, którego nie zawiera żaden FEN (znak %1).</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
         <translation>Stronę na ruchu oznacza w lub b (znak %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>Prawa do roszady to - lub litery z KQkq (znak %1).</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Licznik półruchów musi być liczbą od 0 do %1 (znak %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>Numer ruchu musi być liczbą od 1 do %1 (znak %2).</translation>
     </message>
     <message>
@@ -3370,15 +3370,15 @@
         <translation>Po pozycji jest zbędny tekst (znak %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>Tablice pomijają roszadę, a tu można jeszcze roszować.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Poza tablicami: bierek jest tu %1, a tablice obejmują do %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>„%1” nie jest tagiem. Pominięto.</translation>
     </message>
     <message>
@@ -3390,59 +3390,59 @@
         <translation>Tag %1 podano dwa razy. Liczy się pierwszy.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>Tag Result mówi co innego. Wynik to %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>Nie można odczytać tagu FEN. Ruchy pominięto.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>Tag FEN podaje nielegalną pozycję. Ruchy pominięto.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>To inna odmiana szachów (%1). Ruchy pominięto.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>„%1” nie jest ruchem. Resztę wariantu pominięto.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>Ruch %1 jest tu niedozwolony. Resztę wariantu pominięto.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 może oznaczać więcej niż jeden ruch. Resztę wariantu pominięto.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 oznacza opuszczenie ruchu, czego w szachach nie wolno. Resztę wariantu pominięto.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Ten wariant nie ma ruchu, od którego odchodzi. Pominięto go.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Ten wariant jest zagnieżdżony zbyt głęboko. Pominięto go.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>Partia ma więcej ruchów niż %1. Resztę pominięto.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>Partia jest dłuższa niż %1 MiB. Resztę pominięto.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>„%1” nic tu nie znaczy. Pominięto.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>„%1” nie jest znakiem komentarza. Pominięto.</translation>
     </message>
     <message>
@@ -3478,11 +3478,11 @@
         <translation>Król</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Teraz ruch białych.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Teraz ruch czarnych.</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Bez zmarnowanych ruchów.</translation>
     </message>
     <message numerus="yes">
@@ -3554,7 +3554,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>Bez podpowiedzi i cofania ruchów.</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>długa roszada</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 bije na %2</translation>
     </message>
@@ -3594,7 +3594,7 @@
         <translation>szach</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>Nic nie atakuje pola %1.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>Pole %1 atakują: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>nic</translation>
     </message>
@@ -3631,15 +3631,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Obliczanie: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Obliczanie: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>Obliczanie przerwano. Naciśnij „Jeszcze raz”, by poznać wynik.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>Zabrakło pamięci do obliczenia końcówki. Zamknij inne programy i spróbuj ponownie.</translation>
     </message>
     <message>
@@ -3647,19 +3647,19 @@
         <translation>Pozycja nielegalna</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Analiza: grasz za obie strony.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Przeciwnik gra na wyczucie.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Nie obliczono</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Przeciwnik broni się jak człowiek.</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
         <translation>Przeciwnik czasem się myli.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Zdejmij z szachownicy %n bierkę poza królami, by poznać wynik.</numerusform>
             <numerusform>Zdejmij z szachownicy %n bierki poza królami, by poznać wynik.</numerusform>
@@ -3675,7 +3675,7 @@
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>Tablice pomijają roszadę: usuń prawa do roszady, by poznać wynik.</translation>
     </message>
     <message>
@@ -3683,11 +3683,11 @@
         <translation>Egzamin</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Przeciwnik matuje według metody.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Przeciwnik matuje według metody, która jest przygotowywana.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Za mało pamięci na metodę: przeciwnik gra idealnie.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>kilka sekund</translation>
     </message>
     <message>
@@ -3703,16 +3703,16 @@
         <translation>około minuty</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Końcówki z pięcioma bierkami są obliczane na życzenie. Ta wymaga: %1 i do %2 pamięci.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Ta końcówka potrzebuje więcej pamięci, niż jej przydzielasz. Wybierz więcej w menu Trening, Końcówki z pięcioma bierkami, i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>Wygrana, ale przy najlepszej grze nie według reguły 50 posunięć.</translation>
     </message>
     <message>
@@ -3735,7 +3735,7 @@
         <translation>&amp;Statystyka…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Jak ci idzie: według tygodni, końcówek i etapów</translation>
     </message>
     <message>
@@ -3743,7 +3743,7 @@
         <translation>&amp;Eksportuj jako CSV…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Wszystkie próby jako tabela dla innych programów</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
         <translation>Zrób &amp;kopię…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Wszystkie postępy w pliku do przechowania gdzie indziej</translation>
     </message>
     <message>
@@ -3759,58 +3759,58 @@
         <translation>P&amp;rzywróć…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>Postępy z kopii zapasowej w miejsce obecnych</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>&amp;Usuń wszystko…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Jakby nigdy nie było ćwiczeń</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>Końcówki z pięcioma &amp;bierkami</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>Na dysku znów jest wolne %1.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>To, czego potrzebujesz, zostanie obliczone na nowo.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>Nie wszystkie końcówki dało się usunąć z dysku.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Sprawdź, czy w ich folderze wolno zapisywać.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>&amp;Zachowuj obliczone na dysku</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>Co raz obliczono, jest gotowe przy następnym uruchomieniu</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>&amp;Usuń zachowane (zwalnia %1)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>Tyle pamięci, ile ma komputer</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>Najwyżej %1 pamięci</translation>
     </message>
 </context>
@@ -3834,7 +3834,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Twoja strona</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>Idealnie</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Na wyczucie</translation>
     </message>
     <message>
@@ -3862,11 +3862,11 @@
         <translation>Kończy partię</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Tylko ostrzega</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>Nie obowiązuje</translation>
     </message>
     <message>
@@ -3886,11 +3886,11 @@
         <translation>Obie (analiza)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>&amp;Ukryj odległość do mata i koszty</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>Do końca partii karty mówią, kto wygrywa, ale nie jak szybko</translation>
     </message>
     <message>
@@ -3898,15 +3898,15 @@
         <translation>&amp;Odkryj tutaj</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Pokaż odległość do mata i koszty w tej pozycji</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>Jak człowiek w obronie</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Czasem z pomyłką</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>&amp;W Philidora, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>Początek &amp;Delétanga</translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@
         <translation>&amp;Uszenina – Giria, Genewa 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>&amp;Pozycje książkowe</translation>
     </message>
     <message>
@@ -3934,11 +3934,11 @@
         <translation>&amp;Egzamin</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>Do końca partii niczego się nie mówi, nie pokazuje i nie cofa</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>Według metody (goniec i skoczek)</translation>
     </message>
     <message>
@@ -3946,7 +3946,7 @@
         <translation>Idź za &amp;metodą</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>Trener prowadzi cię do mata gońcem i skoczkiem, cel po celu</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
         <translation>&amp;Zagraj ruch metody</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Gdy idziesz za metodą: program gra jej ruch za ciebie</translation>
     </message>
     <message>
@@ -3962,15 +3962,15 @@
         <translation>Zły ró&amp;g</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Wieża i pion: &amp;most Luceny</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Wieża i pion: &amp;trzecia linia Philidora</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Wieża i pion: obrona &amp;Vančury</translation>
     </message>
 </context>
@@ -3986,7 +3986,7 @@
         <translation>„%1”</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>Nie znaleziono: %1.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@
         <translation>%1 to folder.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>Wybierz w nim plik z partiami.</translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@
         <translation>Nie można odczytać: %1.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Być może nie masz prawa do odczytu.</translation>
     </message>
     <message>
@@ -4018,15 +4018,15 @@
         <translation>Można otwierać pliki do %1 MiB.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 nie zawiera partii szachowej.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 pochodzi z nowszej wersji tego programu.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>Inny program zmienił %1.</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>Otwórz ponownie albo zapisz partię pod inną nazwą.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>Nie można zapisać: %1.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>Nie wszystko w tej partii dało się odczytać.</translation>
     </message>
 </context>
@@ -4073,7 +4073,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Cofnij ostatni ruch lub zmianę; na początku wróć do poprzedniej partii</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@
         <translation>Przerwij obliczanie</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Nie obliczaj dalej końcówki</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Graj dalej bez pomocy</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@
         <translation>Wróć do partii</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Kontynuuj partię</translation>
     </message>
     <message>
@@ -4132,14 +4132,14 @@
         <translation>Wyczyść wpisany ruch</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Odłóż bierkę</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 uczy końcówek do %2 bierek, a przede wszystkim mata gońcem i skoczkiem. Każda jest obliczana w pamięci, gdy jest potrzebna; nic nie opuszcza tego komputera.
@@ -4155,7 +4155,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>&amp;Wygląd</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>&amp;O programie Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Zapis</translation>
     </message>
     <message>
@@ -4187,11 +4187,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Możliwe ruchy</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Wykres</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Raport</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Klawisze, znaki i pojęcia</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>&amp;Czytaj ruchy na głos</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Każdy ruch czyta głos systemu</translation>
     </message>
 </context>
@@ -4243,7 +4243,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Wypuszcza remis.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>O %n ruch wolniej od najlepszego.</numerusform>
             <numerusform>O %n ruchy wolniej od najlepszego.</numerusform>
@@ -4251,7 +4251,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>Mat o %n ruch wcześniej.</numerusform>
             <numerusform>Mat o %n ruchy wcześniej.</numerusform>
@@ -4292,7 +4292,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>%1 to najlepszy ruch.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 to dobry ruch, o %n ruch wolniejszy od najlepszego.</numerusform>
             <numerusform>%1 to dobry ruch, o %n ruchy wolniejszy od najlepszego.</numerusform>
@@ -4300,7 +4300,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 wystarcza, o %n ruch wolniej od najlepszego.</numerusform>
             <numerusform>%1 wystarcza, o %n ruchy wolniej od najlepszego.</numerusform>
@@ -4308,7 +4308,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 to okrężna droga, o %n ruch dłuższa.</numerusform>
             <numerusform>%1 to okrężna droga, o %n ruchy dłuższa.</numerusform>
@@ -4320,7 +4320,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>%1 broni się najdłużej.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 skraca walkę o %n ruch.</numerusform>
             <numerusform>%1 skraca walkę o %n ruchy.</numerusform>
@@ -4365,23 +4365,23 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Remis</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Tymi bierkami nikt nie da mata.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>Król bije skoczka na %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>Król bije gońca na %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>Skoczek jest złapany i ginie na %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>Goniec jest złapany i ginie na %1.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Remis przez pata.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Remis: nikt nie może już dać mata.</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Remis przez trzykrotne powtórzenie.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Ta pozycja wystąpiła trzy razy: przy szachownicy można by reklamować remis.</translation>
     </message>
     <message>
@@ -4421,51 +4421,51 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>%1 przegrywa: był remis.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 utrzymuje remis.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>Król bije hetmana na %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>Król bije wieżę na %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>Król bije piona na %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>Hetman zostaje zbity na %1.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>Wieża zostaje zbita na %1.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>Goniec zostaje zbity na %1.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>Skoczek zostaje zbity na %1.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>Pion zostaje zbity na %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>Hetmana nie da się uratować: ginie na %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>Wieża jest złapana i ginie na %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>Piona nie da się uratować: ginie na %1.</translation>
     </message>
     <message>
@@ -4473,15 +4473,15 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Kończy się patem.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>Król atakuje obie bierki naraz i bije jedną z nich.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>To pion skrajny: król dochodzi do jego rogu albo zamyka w nim drugiego króla.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>Król nie wpuszcza drugiego króla na pola kluczowe piona.</translation>
     </message>
     <message>
@@ -4489,11 +4489,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Pion ginie.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>Pion ginie na %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>Wieża nie wymusi mata, póki król i lekka figura bronią się nawzajem.</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Oba piony promują.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>Słabsza strona może bronić się bez końca.</translation>
     </message>
     <message>
@@ -4509,7 +4509,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>%1 przegrywa: pozycja była wygrana.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Pion skrajny lub gońcowy na siódmej linii, wsparty królem, utrzymuje remis przeciw hetmanowi.</translation>
     </message>
     <message>
@@ -4517,11 +4517,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Pion ratuje remis; bez niego pozycja byłaby wygrana.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>Goniec lub skoczek zatrzymuje piona, ale sam nie da mata.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>Tu kończą się tablice</translation>
     </message>
     <message>
@@ -4553,15 +4553,15 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Czarne wygrywają</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>Dwa skoczki nie wymuszą mata: całkowite zamknięcie króla daje pata.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>Goniec nie kontroluje rogu, w którym promuje pion, a król go broni.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>Materiał jest równy i nikt nie może wymusić wygranej.</translation>
     </message>
     <message numerus="yes">
@@ -4573,7 +4573,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; najkrócej: %2.</translation>
     </message>
     <message numerus="yes">
@@ -4585,15 +4585,15 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; przy najlepszej grze: %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Siedemdziesiąt pięć posunięć bez bicia i bez ruchu pionem: przy szachownicy byłby to remis.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Pięćdziesiąt posunięć bez bicia i bez ruchu pionem: przy szachownicy można by reklamować remis.</translation>
     </message>
 </context>
@@ -4611,7 +4611,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>Czym zostanie pion</translation>
     </message>
 </context>
@@ -4625,7 +4625,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Ruchy do mata w przebiegu partii</translation>
     </message>
     <message>
@@ -4636,11 +4636,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>Mat najwcześniej w</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>Mat najpóźniej w</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Twoja strona</translation>
     </message>
     <message>
@@ -4672,7 +4672,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Czarne</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Goniec stoi na</translation>
     </message>
     <message>
@@ -4688,7 +4688,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>dowolnych</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>losowo</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Goniec stoi na polach</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>jest remis</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Ziarno: przy tych samych ustawieniach ta sama liczba daje tę samą pozycję</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Przeszukaj partie</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Przeglądanie pliku</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>Zapis</translation>
     </message>
     <message>
@@ -4847,7 +4847,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Ruch: Kd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Strony zapisu</translation>
     </message>
     <message>
@@ -4855,11 +4855,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Odpowiedzi</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Wykres</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Skutek</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Koszt</translation>
     </message>
     <message>
@@ -4889,7 +4889,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Możliwe ruchy</translation>
     </message>
 </context>
@@ -4983,7 +4983,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Pozycja jako tekst (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Przeciągaj bierki na szachownicę i z niej albo kliknij bierkę, a potem pola.</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>Postęp obliczania</translation>
     </message>
     <message>
@@ -5042,11 +5042,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Jeszcze raz</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Bez roszady</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Oblicz</translation>
     </message>
 </context>
@@ -5068,7 +5068,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Wybierz „Nowa pozycja”, by spróbować ponownie.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>Zabrakło pamięci do obliczenia końcówki.</translation>
     </message>
     <message>
@@ -5115,7 +5115,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Zamknij inne programy i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>Nie ma takiej pozycji.</translation>
     </message>
     <message>
@@ -5126,11 +5126,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>Zawartość schowka</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 to ani pozycja, ani partia.</translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Oceny</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Każde zadanie jest oceniane według twojej gry. Im lepsza ocena, tym później wróci. Progi możesz zmienić; obowiązują od następnego zadania.</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Czas na ruch, najwyżej</translation>
     </message>
     <message>
@@ -5235,7 +5235,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Klawisze, znaki i pojęcia</translation>
     </message>
 </context>
@@ -5258,35 +5258,35 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Dokończ za mnie</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>Upuszczony obiekt</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Poprzednią zawartość zachowano jako %1.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>Nie udało się odczytać postępów; zaczynają się od nowa.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Postępy zapisała nowsza wersja Right Corner; zaczynają się od nowa.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>Nie można zachować postępów.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Sprawdź, czy masz prawo zapisu w folderze postępów i czy dysk nie jest pełny.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>Końcówki nie dało się zachować na dysku.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Jest znana, dopóki nie wyjdziesz. Zrób miejsce na dysku albo sprawdź, czy w jej folderze wolno zapisywać.</translation>
     </message>
 </context>
@@ -5301,7 +5301,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>To nie twój ruch.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>Przy odtwarzaniu nie gra się innych ruchów.</translation>
     </message>
     <message>
@@ -5309,26 +5309,26 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Najpierw wybierz „Graj stąd”.</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>Na egzaminie ruchów się nie cofa.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Przejdź do ostatniego, by grać dalej.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Tej partii nie można zapisać na dysku; przepadnie po zamknięciu programu, jeśli to się nie zmieni. Zapis jest stale ponawiany.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Ustawień nie można zapisać na dysku. Obowiązują do zamknięcia programu.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner już działa. To okno niczego nie zapisuje: ani partii, ani ustawień.</translation>
     </message>
 </context>
@@ -5347,7 +5347,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Wróć do ćwiczeń</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Ćwicz dalej</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>jeszcze %n minuta</numerusform>
             <numerusform>jeszcze %n minuty</numerusform>
@@ -5375,15 +5375,15 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>czas minął</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>Na razie to wszystko.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Zrobione zadania: %1. Udane: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Teraz nie można tego zachować.</translation>
     </message>
     <message numerus="yes">
@@ -5398,7 +5398,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Eksportuj postępy</translation>
     </message>
     <message>
@@ -5418,11 +5418,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Próby zapisane jako „%1”.</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Zrób kopię postępów</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Postępy (*.db)</translation>
     </message>
     <message>
@@ -5430,11 +5430,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Kopia zapisana jako „%1”.</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Przywróć postępy</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>Zastąpić twoje postępy kopią „%1”?</translation>
     </message>
     <message>
@@ -5442,35 +5442,35 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>&amp;Zastąp</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>Twoje postępy są znów takie jak w „%1”.</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>„%1” nie jest czytelną kopią postępów.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>Nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>Nie ma postępów do usunięcia.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>Usunąć wszystkie postępy?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Wszystkie postępy usunięto.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Teraz nie można usunąć postępów.</translation>
     </message>
     <message>
@@ -5486,7 +5486,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>i to, co zapamiętano o %n zadaniu, przepadnie na dobre.</numerusform>
             <numerusform>i to, co zapamiętano o %n zadaniach, przepadnie na dobre.</numerusform>
@@ -5494,15 +5494,15 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Usunięta zostanie informacja o przeczytanych stronach kursów.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>Kurs jest wczytywany.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">Kurs jest wczytywany.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5538,7 +5538,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Znajdź ruch.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>Równie dobry jak ruch na stronie.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Jest lepszy ruch. Wróć i spójrz jeszcze raz.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>To koniec strony.</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Mat w porę.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>Za późno. Wróć i spróbuj ponownie.</translation>
     </message>
     <message numerus="yes">
@@ -5570,7 +5570,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Remis utrzymany.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>Remis przepadł. Wróć i spróbuj ponownie.</translation>
     </message>
     <message numerus="yes">
@@ -5582,15 +5582,15 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>To są te pola.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>To jeszcze nie te pola. Wskaż pole jeszcze raz, by je odznaczyć.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Wskaż na szachownicy %n pole.</numerusform>
             <numerusform>Wskaż na szachownicy %n pola.</numerusform>
@@ -5601,11 +5601,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Odległości i koszty są ukryte. Ctrl+R pokazuje je w tej pozycji.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>Wykres liczy ruchy atakującego do mata; w tej partii ich nie ma.</translation>
     </message>
     <message>
@@ -5613,22 +5613,22 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Odtwarzanie nie ma raportu; ma go partia.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>Tej partii nie obejmuje żadna tablica.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>Na egzaminie do końca partii niczego się nie mówi.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Najpierw znajdź to, o co pyta strona kursu.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>Jako &amp;tabele</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Statystyka</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>Gdy zaczniesz ćwiczyć, zobaczysz tu, jak ci idzie.</translation>
     </message>
     <message>
@@ -5660,7 +5660,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Wszystkie etapy</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Gdzie tracisz punkty</translation>
     </message>
 </context>

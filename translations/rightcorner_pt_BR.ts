@@ -28,7 +28,7 @@
         <translation>Azul-verde</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>&amp;Animação</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Sem</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>Ca&amp;madas</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>Ma&amp;pa de calor de</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>&amp;Próxima peça</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Mostrar o mapa de calor de outra peça; selecioná-la também funciona</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como o sistema</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>O qu&amp;e ataca a casa</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Dizer quais peças atacam a casa escolhida com as setas</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>Mova as peças dos dois lados como quiser.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Xeque-mate.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>Este é o fim da variante.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>A seguir: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Nenhum outro lance é tão bom.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         <translation>Encontre o mate em %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>Com o melhor jogo, é empate. Tente ganhar mesmo assim.</translation>
     </message>
     <message>
@@ -118,27 +118,27 @@
         <translation>O programa joga o resto.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Esc interrompe.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>Com o melhor jogo, o mate sai em um destes cantos ou bem ao lado: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Segure o empate com as brancas.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Segure o empate com as pretas.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Continue: o programa responde por regras práticas.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Seis lances, e o mate não está mais perto. Uma dica pode ajudar.</translation>
     </message>
     <message>
@@ -146,11 +146,11 @@
         <translation>Jogue até o fim.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>Nada é dito nem desfeito até a partida acabar. Depois vem o relatório.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Continue: %1 responde.</translation>
     </message>
 </context>
@@ -162,15 +162,15 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Peças dispersas</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>Livre no centro</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>Na borda</translation>
     </message>
     <message>
@@ -182,15 +182,15 @@
         <translation>Ao longo da borda</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>Na rede grande</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>Na rede média</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>Na rede pequena</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Na caixa</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Preso na borda</translation>
     </message>
     <message>
@@ -226,27 +226,27 @@
         <translation>O peão foge dele</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Juntas, suas peças tiram o centro dele. Empurre-o para a borda.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>Ele está na borda. Leve-o ao longo dela, sem deixar saída.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Conduza-o ao longo da borda: o cavalo desenha um W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>Ele está preso atrás de uma diagonal de cinco casas. Aperte a rede.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>Ele está preso atrás de uma diagonal de três casas. Traga o rei para dar mate.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>Ele está no canto certo. Tire dele as últimas casas, o canto por último.</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>Ele está solto. Corte o caminho dele com suas peças.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Ele está em uma caixa. Diminua a caixa e aproxime seu rei.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>Ele não pode sair da borda. Leve seu rei para a frente dele.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Os reis estão frente a frente na borda. Dê xeque ao longo dela.</translation>
     </message>
     <message>
@@ -270,15 +270,15 @@
         <translation>Leve seu rei a uma casa-chave: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Seu rei está em uma casa-chave. Leve o peão à promoção.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Ele chega tarde demais. Avance o peão.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 dá mate.</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>%1 promove o peão.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 salva a peça atacada.</translation>
     </message>
     <message>
@@ -298,23 +298,23 @@
         <translation>%1 alcança a próxima etapa: “%2”.</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 aperta o cercado.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 aperta a rede.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 tira %2 dele.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 reduz a gaiola dele de %2 casas para %3.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 vigia a saída por %2.</translation>
     </message>
     <message>
@@ -322,16 +322,16 @@
         <translation>%1 defende a peça em %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 tira a peça do alcance dele.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 deixa %2 para ele, evitando o afogamento.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 espera: ele preferia não jogar, mas tem de jogar.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 espera: ele preferia não jogar, mas tem de jogar.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -342,7 +342,7 @@
         <translation>%1 toma a oposição.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 ameaça apertar o cercado.</translation>
     </message>
     <message>
@@ -350,23 +350,23 @@
         <translation>%1 dá xeque.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 ocupa o posto em %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 aproxima o rei do rei adversário.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 aproxima o cavalo do rei adversário.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 leva o rei para o centro.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 leva o cavalo para o centro.</translation>
     </message>
     <message>
@@ -382,27 +382,27 @@
         <translation>%1 afoga o rei.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 entrega a peça em %2.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 força a perda de uma peça ou o afogamento.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 volta a uma etapa anterior: “%2”.</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 deixa o rei sair do cercado.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 deixa o rei sair por %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 deixa de vigiar %2.</translation>
     </message>
     <message>
@@ -410,15 +410,15 @@
         <translation>%1 deixa o rei ir para %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 aumenta a gaiola dele de %2 para %3 casas.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 afasta o rei do rei adversário.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 afasta o cavalo do rei adversário.</translation>
     </message>
     <message>
@@ -430,30 +430,30 @@
         <translation>%1 ataca a peça em %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 vai para um canto errado.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 fica longe do canto certo.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 vai para o centro.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 mantém o máximo de espaço.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 é um desvio de %n lance: %2</numerusform>
             <numerusform>%1 é um desvio de %n lances: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 também ganha, com %n lance a mais: %2</numerusform>
             <numerusform>%1 também ganha, com %n lances a mais: %2</numerusform>
@@ -465,19 +465,19 @@
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>Ele está solto. Leve seu rei para perto dele; juntas, suas peças tomam o centro.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Ele se esconde perto de um canto errado. Leve-o ao longo da borda até %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 espera. Jogue o que jogar, ele tem de deixar %2.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 espera. Jogue o que jogar, ele tem de deixar %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 tira %2: ele tem de dar um passo para o canto certo.</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>o lance</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>Ele está preso atrás de uma diagonal de sete casas. Empurre-o para a borda.</translation>
     </message>
 </context>
@@ -501,7 +501,7 @@
         <translation>&amp;Abrir um curso…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Um arquivo PGN cujas partidas são as páginas, como um estudo</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>&amp;Voltar</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>Um passo atrás no curso</translation>
     </message>
     <message>
@@ -517,37 +517,37 @@
         <translation>Avançar</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>Um passo à frente no curso</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Sair</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Sair</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Sair do curso; ele reabre nesta página</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>“%1” não é uma tarefa: esta página é para ler.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>Não há lance a encontrar: esta página é para ler.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>Há mais %n erro.</numerusform>
             <numerusform>Há mais %n erros.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>O curso tem um erro no capítulo %1, “%2”, página %3.</translation>
     </message>
 </context>
@@ -593,7 +593,7 @@
         <translation>empate</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>inacabada</translation>
     </message>
     <message>
@@ -602,62 +602,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>&amp;Histórico de partidas</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Ninguém pode forçar o mate aqui.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Só um rei no canto, com a própria peça no caminho, pode levar mate.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>Mantenha seu rei fora dos cantos, e nada pode acontecer.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>Deixe uma casa para ele até o mate: cuidado com o afogamento.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Resista: fique no centro e espere por um afogamento.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Rei e dama bastam; a outra peça só torna tudo mais rápido.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Rei e torre bastam; a outra peça ajuda a diminuir a caixa.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Siga-o a um salto de cavalo, e deixe uma casa para ele até o mate.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Prenda o rei em uma caixa com a torre, e diminua a caixa.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Seu rei precisa ajudar. Quando os reis ficam frente a frente, o xeque de lado o faz recuar.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Fique no centro e ataque a torre.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Empurre o rei para qualquer canto, com os bispos lado a lado.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Fique no centro, longe de todos os cantos.</translation>
     </message>
     <message>
@@ -665,47 +665,47 @@
         <translation>Empurre o rei para um canto da cor do bispo.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>Primeiro até a borda, depois ao longo dela; o cavalo tira as casas que o bispo não alcança.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Fique longe dos cantos da cor do bispo o quanto puder.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Evite o mate em um; todo o resto empata.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Leve o peão à promoção com rei e bispo.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Com peão de torre, não o deixe chegar ao canto do peão se o bispo não o controla: ali ele segura o empate.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Ganhe o peão; se é um peão de torre e o bispo é o errado, corra para o canto do peão.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Por trás, o cavalo defende o peão para sempre. Um peão de torre não deve ir cedo demais à sétima.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Ganhe o peão; contra um peão de torre na sétima, fique no canto dele.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>Se ele captura um, o outro corre.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Na borda, com seu rei perto, passe-lhe a vez como fez Philidor: a torre tem de sair. Cuidado com o afogamento.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Mantenha a torre ao lado do seu rei e procure o afogamento.</translation>
     </message>
     <message>
@@ -713,43 +713,43 @@
         <translation>Empurre o rei para a borda, como se ele estivesse sozinho.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>Em casas da outra cor, seu rei nunca fica em xeque.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Mantenha o bispo perto do seu rei, e o rei no centro.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Empurre rei e cavalo para a borda, ou separe os dois.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Mantenha o cavalo ao lado do seu rei e procure um garfo.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Vá para um canto da cor oposta à do bispo.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Mantenha o cavalo ao lado do seu rei, e os dois fora dos cantos.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Um peão de bispo ou de torre na sétima, com o rei dele ao lado, resiste se o seu rei não está perto.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Avance; um peão de bispo ou de torre na sétima, com seu rei ao lado, pode resistir.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Mantenha seu rei ao lado do peão, e o outro rei longe. Um novo cavalo pode salvar você.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Com seu rei, feche ao bispo o caminho do peão.</translation>
     </message>
     <message>
@@ -757,19 +757,19 @@
         <translation>Corra para onde o cavalo não alcança.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>Perto da borda o cavalo é lento: um peão de torre é o pior para ele.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Promova o peão antes que a torre possa detê-lo.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Seu rei serve de escudo contra os xeques.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Seu rei serve de escudo contra os xeques.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Promova com xeque, ou de modo que venha o mate.</translation>
     </message>
     <message>
@@ -785,23 +785,23 @@
         <translation>Um rei pode perseguir os dois peões ao mesmo tempo, como no estudo de Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Alcance o peão, ou promova o seu a tempo.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Quem der xeque primeiro pode ganhar: procure mate ou espeto.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Troque as damas, ou dê xeque perpétuo.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Ganhe a torre com um espeto ou um garfo, ou dê mate na borda.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Troque as torres, ou mantenha a sua defendida.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>reis sozinhos</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Ataque já: procure mate, espeto ou garfo.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Ponha seu rei e suas peças fora de alcance.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>Corra: o outro rei está fora do quadrado do peão.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Leve seu rei a uma casa-chave do peão.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>A oposição leva você até lá.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Seu rei está em uma casa-chave: agora leve o peão à promoção.</translation>
     </message>
     <message>
@@ -871,27 +871,27 @@
         <translation>Ganhe o peão.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Chegue ao canto na frente do peão, ou tranque ali o outro rei.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Mantenha o outro rei longe das casas-chave do peão.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>A oposição o mantém longe.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Resista, e capture o peão se ele ficar sozinho.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>Tire dele uma fileira ou coluna após a outra, com as duas peças se revezando.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Empurre o rei para a borda com a dama, depois traga o seu.</translation>
     </message>
     <message>
@@ -899,19 +899,19 @@
         <translation>Duas diagonais vizinhas formam um muro que ele não atravessa; seu rei vem atrás.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>Dois cavalos não podem forçar o mate; o rei precisa colaborar.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">Dois cavalos não podem forçar o mate; o rei precisa colaborar.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>Prendê-lo por completo dá afogamento, um lance antes do mate.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Defenda o peão com o cavalo, e traga seu rei.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Deixe os peões se defenderem um ao outro, e traga seu rei.</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@
         <translation>Fique na frente dos peões, e capture o que chegar perto demais.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Separe a torre do rei dela e ganhe-a com um garfo.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Traga seu rei, e nunca fique onde o cavalo possa dar um garfo.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>A maioria destas posições é empate enquanto os dois ficam juntos.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Com xeques, force o rei para a frente do peão, e use o tempo ganho para trazer o seu.</translation>
     </message>
     <message>
@@ -947,59 +947,59 @@
         <translation>Leve seu rei para a frente do peão, ou corte o outro rei com a torre.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Um peão que avança sem o rei está perdido.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>A maioria destas posições é empate: o bispo se sacrifica pelo peão.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Controle uma casa no caminho do peão, e dê o bispo por ele.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Ponha o cavalo na frente do peão, e dê o cavalo por ele.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Dê xeque de longe, e a torre pelo peão se for preciso.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Não deixe a outra dama dar xeque em você nem se trocar pela sua.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>Se nada disso funciona de imediato, é empate.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Ponha seu rei na frente do peão e corte o outro rei, como na posição de Lucena.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Ali a torre vai para a quarta fileira e se interpõe quando ele dá xeque.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Mantenha a torre na fileira à frente do seu rei, como Philidor; quando o peão chegar lá, dê xeques por trás.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Avance o peão quando acabarem os xeques dele.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Responda a um xeque com um xeque seu, se puder: isso troca as damas.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Dê xeque perpétuo e mantenha seu rei longe do peão.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Ponha os reis frente a frente na borda, como Philidor.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>A maioria destas posições é empate, mas difícil de segurar.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Crave o bispo no rei dele, ou fique na segunda fileira.</translation>
     </message>
     <message>
@@ -1040,58 +1040,58 @@
         <translation>%1, %2 e %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Aproxime o mate a cada lance; se tiver dúvida, peça uma dica.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>Não entregue nada e troque peças onde o que resta é empate.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Leve o peão à promoção: seu bispo expulsa o dele do caminho.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Bispos em casas de cores diferentes quase sempre empatam.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Ponha seu rei à frente do peão numa casa que o bispo não possa atacar, ou dê seu bispo pelo peão.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Conduza o peão com rei e bispo, e mantenha o cavalo longe.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>Na borda, um bispo pode prender o cavalo.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Bloqueie o peão com seu rei numa casa que o bispo não possa atacar, ou dê o cavalo pelo peão.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Ameace mate com todas as peças enquanto o rei dele está na borda.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>A maioria dessas posições é empate; o perigo é um rei na borda.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Mantenha seu rei longe da borda e dê xeque de longe.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>Escolha o programa de uma engine que fale UCI.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>%1 pensa e joga onde as tabelas acabam.</translation>
     </message>
     <message>
@@ -1107,15 +1107,15 @@
         <translation>&amp;Escolher uma engine…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Pensa e joga com seis peças ou mais, e com roque</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>&amp;Dispensar %1</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Eng&amp;ine fora das tabelas</translation>
     </message>
     <message>
@@ -1126,11 +1126,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>Salvar com &amp;distâncias e custos</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>Uma partida salva diz, depois de cada lance, a que distância está o mate e quanto o lance custou</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
         <translation>Abrir &amp;recentes</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>&amp;Outras partidas do arquivo…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Escolher outra partida do último arquivo aberto</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>&amp;Nova posição</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Outra posição do tipo escolhido</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>Começar</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Começar com estas opções</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>Ao &amp;fim</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>Reprodução au&amp;tomática</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>Primeiro final &amp;conhecido</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Mostrar onde a partida chega a um final resolvido</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>O programa joga o resto, assim que você promover e ganhar com dama ou torre</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>De novo, es&amp;pelhada</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Começar de novo da primeira posição desta partida, com esquerda e direita trocadas</translation>
     </message>
     <message>
@@ -1269,15 +1269,15 @@
         <translation>&amp;Outra parecida</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Outra posição do mesmo final, mais ou menos tão longe do mate</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>A cada vez um pouco mais: o objetivo, as casas, a peça, a casa dela, os melhores lances; depois ele é jogado</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Jogar</translation>
     </message>
@@ -1289,7 +1289,7 @@
         <translation>Canto certo</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Um canto da cor do bispo: o mate pode ser forçado ali ou bem ao lado.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>Etapa</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Um passo no caminho do mate, com objetivo próprio.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Gaiola</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>As casas que o rei solitário pode alcançar enquanto nada mais se move.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>Cercado</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>A parte do tabuleiro em que ele pode ser mantido para sempre.</translation>
     </message>
     <message>
@@ -1329,15 +1329,15 @@
         <translation>Saída</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Uma casa pela qual ele deixaria o cercado.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Rede</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
         <translation>As casas atrás de uma diagonal do bispo, em volta de um canto certo: rede grande, média ou pequena.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
         <translation>Manobra em W</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>O caminho do cavalo ao longo da borda, como f7–e5–d7–c5–b7: leva o rei do canto errado para o certo.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Posto</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Uma casa em que uma peça faz seu trabalho em uma etapa.</translation>
     </message>
     <message>
@@ -1361,15 +1361,15 @@
         <translation>Lance de espera</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>Um lance que não cede nada, para que ele tenha de ceder.</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">Um lance que não cede nada, para que ele tenha de ceder.</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>Desvio</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Um lance que atrasa o mate em cinco lances ou mais.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Caixa</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>As casas que dama, torre ou bispos deixam ao rei solitário.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Casa-chave</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Com o rei nela, o lado do peão ganha, seja de quem for a vez.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Quadrado do peão</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>O outro rei alcança um peão que corre se está dentro dele, e não se está fora.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>Afogamento</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Quem tem a vez não está em xeque e não tem lance: empate.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Regra prática</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Um jogo que vê alguns lances à frente, sem conhecer o final.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Objetivos em ordem fixa, primeiro um cercado menor: quem busca sempre o seguinte dá mate de qualquer posição em até cinquenta lances.</translation>
     </message>
     <message>
@@ -1433,22 +1433,22 @@
         <translation>Atrás dele</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>A dois passos de rei dele, em direção ao centro do tabuleiro.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>O método está sendo preparado.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">O método está sendo preparado.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>Não há memória suficiente para o método.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Feche outros programas e siga-o de novo.</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Mapa de calor, %1: mate em %2 (escuro) a %3 (claro)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Mapa de calor: nenhuma tabela conhece isto</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 na reprodução</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Enter, Espaço</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Pegar uma peça, ou soltá-la</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>Tirar uma peça do tabuleiro, na montagem</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>D, T, B, C</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Escolher em que o peão se transforma</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Ir para o próximo controle</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Acionar o controle que tem o foco</translation>
     </message>
     <message>
@@ -1566,11 +1566,11 @@
         <translation>Ir de lance em lance na lista de lances</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>Ir de peça em peça na bandeja da montagem</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Como voltar</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
         <translation>Em qualquer outro lugar</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Sinais na planilha</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Marcas no tabuleiro</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Termos</translation>
     </message>
 </context>
@@ -1601,11 +1601,11 @@
         <translation>Qual xeque não deixa casa para ele?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>O que pode ser capturado?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>A que distância o peão está da promoção?</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>Como alcançar a próxima etapa: “%1”?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>Quais casas é preciso tirar dele?</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Por onde ele poderia escapar?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>Qual das suas peças está sem defesa?</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Qual das suas peças ele ataca?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>Qual casa você precisa deixar para ele, evitando o afogamento?</translation>
     </message>
     <message>
@@ -1661,19 +1661,19 @@
         <translation>E se fosse a vez dele?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>Como fazê-lo chegar mais perto do canto certo?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>Como deixar os reis frente a frente?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>Como ameaçar apertar o cercado?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>Qual xeque o empurra adiante?</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Qual das suas peças está longe dele?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>Qual das suas peças está longe do centro?</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>Quais casas suas peças querem alcançar agora?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>Qual peça do outro lado está sem defesa?</translation>
     </message>
     <message>
@@ -1709,15 +1709,15 @@
         <translation>Quais cantos são perigosos?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>Onde há mais espaço?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>Qual lance deixa mais espaço para você?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Só %n lance mantém o empate.</numerusform>
             <numerusform>Só %n lances mantêm o empate.</numerusform>
@@ -1784,19 +1784,19 @@
         <translation>%1 é o único lance.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Todo lance mantém o empate.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Todos os lances são igualmente bons.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Nenhum outro lance é tão bom.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>No mesmo nível: %1.</translation>
     </message>
     <message>
@@ -1804,23 +1804,23 @@
         <translation>O melhor: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>Com uma dica: o objetivo.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>Com uma dica: as casas.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>Com uma dica: a peça.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>Com uma dica: a casa.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>Com uma dica: o lance.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>O programa jogou este lance.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>dicas para %n lance</numerusform>
             <numerusform>dicas para %n lances</numerusform>
@@ -1846,14 +1846,14 @@
         <translation>o resto jogado pelo programa</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Com ajuda: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>Suas configurações não puderam ser lidas; foram usadas as padrão.</translation>
     </message>
     <message>
@@ -1861,43 +1861,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>Treinador de finais de até %1 peças.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Uma versão mais nova do Right Corner gravou sua última partida; uma nova começa.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>Nem suas configurações nem suas partidas puderam ser lidas por inteiro.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Suas partidas não puderam ser lidas por inteiro; o que é legível está aqui.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>O que havia ali foi guardado como %1.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>O Right Corner não abriu duas vezes seguidas; desta vez ele começa sem suas partidas.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: Não foi possível abrir uma tela; inicie em um ambiente gráfico (DISPLAY ou WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: A tela sumiu; sua partida está guardada.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Guardar partidas e prática na pasta &lt;dir&gt;.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Um arquivo de partidas (PGN) ou de uma posição (FEN), uma posição em FEN, ou - para o que vem da entrada padrão.</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         <translation>pode ser alcançada</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>pode ser capturada</translation>
     </message>
     <message>
@@ -1996,39 +1996,39 @@
         <translation>seta azul</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>controlada pelo rei</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>controlada pelo rei atacante</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>Controle do &amp;rei</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>controlada pela primeira peça</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>controlada pela primeira peça do atacante, como o bispo; mesmo através do outro rei</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>Controle da &amp;primeira peça, como o bispo</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>controlada pela segunda peça</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>controlada pela segunda peça do atacante, como o cavalo</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>Controle da &amp;segunda peça, como o cavalo</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>no cercado</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>o cercado: a menor região em que bispo e cavalo podem manter o rei solitário para sempre</translation>
     </message>
     <message>
@@ -2056,15 +2056,15 @@
         <translation>&amp;Cercado</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>em uma rede</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">em uma rede</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>as redes de Delétang: diagonais de sete, cinco e três casas, atrás das quais o rei solitário fica preso</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Re&amp;des de Delétang</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>em oposição</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>a oposição: reis frente a frente com uma, três ou cinco casas entre eles</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>no mapa de calor</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>o mapa de calor: os lances até o mate se uma peça estivesse ali e todo o resto ficasse igual; = é empate, − um mate do outro lado</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>Ele pode ser mantido em %n casa.</numerusform>
             <numerusform>Ele pode ser mantido em %n casas.</numerusform>
@@ -2161,15 +2161,15 @@
         <translation>Dê mate.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Aperte o cercado.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Aperte a rede.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Aproxime seu rei do dele.</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@
         <translation>Empurre-o para a borda.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Leve o cavalo para o centro.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Aproxime bispo e cavalo do seu rei.</translation>
     </message>
     <message>
@@ -2189,22 +2189,22 @@
         <translation>Leve seu rei ao posto.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>uma rede mais apertada</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>a rede pequena</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>a rede média</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>a rede grande</translation>
     </message>
@@ -2222,17 +2222,17 @@
         <translation>seu rei a %1 passos dele</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>menos espaço para ele longe da borda</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>o cavalo mais perto do centro</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>bispo e cavalo mais perto do seu rei</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>mate</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>No mesmo nível: %1.</translation>
     </message>
     <message>
@@ -2267,16 +2267,16 @@
         <translation>Ele ainda pode ir a qualquer lugar.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Leve seu rei para o centro.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>seu rei no centro</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>seu rei mais perto do centro</translation>
     </message>
@@ -2288,7 +2288,7 @@
         <translation>Semente %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>No mínimo %n lance desde o início</numerusform>
             <numerusform>No mínimo %n lances desde o início</numerusform>
@@ -2306,11 +2306,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>No mesmo nível:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>Também jogado aqui:</translation>
     </message>
     <message>
@@ -2322,55 +2322,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>Mate em %1, com o melhor jogo dos dois lados.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 acha que nenhum lado está à frente.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 acha que as brancas estão à frente por %2 peões.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 acha que as pretas estão à frente por %2 peões.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 acha que as brancas dão mate em %2.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 acha que as pretas dão mate em %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>Não é possível iniciar %1.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 não responde como uma engine de xadrez.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 encerrou sozinha.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 não responde mais.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 escolheu um lance ilegal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Seu adversário joga aqui por regras práticas até você tentar de novo ou escolher uma engine, em Treino, Engine fora das tabelas.</translation>
     </message>
     <message>
@@ -2382,34 +2382,34 @@
         <translation>Ela jogaria %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>É a opinião de uma engine, não uma prova.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>controlada pelo peão</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>controlada pelo cavalo</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>controlada pelo bispo</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>controlada pela torre</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>controlada pela dama</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>controlada pelo rei</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Redes: %1</translation>
     </message>
@@ -2480,7 +2480,7 @@
         <translation>%1: só com bispo e cavalo</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Mapa de calor: escondido com as distâncias até o mate</translation>
     </message>
 </context>
@@ -2595,7 +2595,7 @@
         <translation>Analisar</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>Mover as peças dos dois lados</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>&amp;Girar</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Girar o tabuleiro um quarto de volta</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>Lim&amp;par</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Tirar todas as peças do tabuleiro</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
         <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Copiar o tabuleiro em linhas de texto, para e-mails e anotações</translation>
     </message>
     <message>
@@ -2702,19 +2702,19 @@
         <translation>mate em %1 a %2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>Ficou sem terminar.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>O empate está perdido.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>A vitória foi jogada fora.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>O mate não veio em cinquenta lances.</translation>
     </message>
     <message>
@@ -2722,11 +2722,11 @@
         <translation>Você segurou o empate.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Mate, e nenhum lance desperdiçado.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Mas você tinha jogado fora o resultado e desfez o lance.</translation>
     </message>
     <message>
@@ -2742,15 +2742,15 @@
         <translation>Bispo e cavalo</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>Os mates simples</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Peões</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Peça contra peça</translation>
     </message>
     <message>
@@ -2758,15 +2758,15 @@
         <translation>Este é novo.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>Você acabou de ver este; mais uma vez, para fixar.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>Não há nada para hoje. Este é o que você fez há mais tempo.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>Você fez este ontem. É hora de ver se ficou.</numerusform>
             <numerusform>Você fez este há %n dias. É hora de ver se ficou.</numerusform>
@@ -2784,14 +2784,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>Ele volta em %n dia.</numerusform>
             <numerusform>Ele volta em %n dias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Ele volta em %n minuto.</numerusform>
             <numerusform>Ele volta em %n minutos.</numerusform>
@@ -2818,23 +2818,23 @@
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Você não deu mate em cinquenta lances, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou recebeu um lance pronto, ou teve dicas e lances desfeitos em mais de %1 dos seus lances.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Você conseguiu, mas com uma dica ou um lance desfeito, ou desperdiçou mais de %1 dos seus lances.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Você conseguiu sem ajuda.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Você conseguiu sem ajuda, desperdiçou no máximo %1 dos seus lances e levou em média no máximo %2&#xa0;s por lance.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Tudo até quatro peças</translation>
     </message>
 </context>
@@ -2851,7 +2851,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 nas últimas quatro semanas, %2 antes.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>recorde: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Sucessos</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>Lances desperdiçados</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 de %2; jogados fora: %3</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Tempo por lance</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
         <translation>%1 em uma semana</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Sucesso por semana</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@
         <translation>Semana</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Ainda não</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Parcela</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>Lances</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Parcela dos seus lances para ganhar</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Mates contra defesa perfeita</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Ainda não há nenhum.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>Você leva %1 lances onde o melhor jogo leva %2.</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>Melhor jogo</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Tempo por lance, por semana</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Segundos por lance</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>A rever em breve</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>%n exercício em duas semanas.</numerusform>
             <numerusform>%n exercícios em duas semanas.</numerusform>
@@ -3019,7 +3019,7 @@
         <translation>Exercícios</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Hoje e antes</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Onde o resultado é jogado fora</translation>
     </message>
     <message>
@@ -3045,14 +3045,14 @@
         <translation>Em lugar nenhum até agora.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n lance.</numerusform>
             <numerusform>%n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n lance, para %1.</numerusform>
             <numerusform>%n lances, com mais frequência para %1.</numerusform>
@@ -3113,7 +3113,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Hoje você acertaria cerca de %1 de tudo o que praticou.</translation>
     </message>
 </context>
@@ -3128,7 +3128,7 @@
         <translation>&amp;Praticar</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Fazer os exercícios a rever, um após o outro</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>&amp;Desistir</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Encerrar este exercício sem resolver; ele volta logo</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>&amp;Sair da prática</translation>
     </message>
     <message numerus="yes">
@@ -3155,19 +3155,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>Dura&amp;ção da prática</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>Tema da pr&amp;ática</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Notas…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Como uma tentativa recebe nota, e os limites que podem mudar</translation>
     </message>
 </context>
@@ -3186,11 +3186,11 @@
         <translation>O programa jogou este lance.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Este lance atrasa o mate em um lance.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Este lance adianta o mate em um lance.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>As %1 têm mais de um rei (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>Os reis se tocam (%1).</translation>
     </message>
     <message>
@@ -3243,15 +3243,15 @@
         <translation>As %1 têm mais de dezesseis peças.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>Não foi indicado de quem é a vez: jogam as brancas.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>O roque foi omitido: rei ou torre não está na casa de origem.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>O en passant foi omitido: nenhum peão pode ter acabado de passar por ali.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>“%1” não é possível aqui.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>“%1” pode ser %2. Diga qual.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>As %1 têm mais peças promovidas do que peões faltando.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>As %1 estão em xeque (%2), mas é a vez do outro lado.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>Nenhum lance legal pode ter dado este xeque às %1 (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>As %1 não podem rocar: o rei ou a torre saiu da casa de origem (%2).</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
         <translation>O texto tem mais de %1 caracteres.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Há aqui um caractere que nenhuma FEN contém (caractere %1).</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>O lado que joga deve ser w ou b (caractere %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>Os direitos de roque devem ser - ou parte de KQkq (caractere %1).</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>O contador de meios-lances deve ser um número de 0 a %1 (caractere %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>O número do lance deve ser de 1 a %1 (caractere %2).</translation>
     </message>
     <message>
@@ -3343,15 +3343,15 @@
         <translation>Há texto sobrando depois da posição (caractere %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>As tabelas não incluem o roque, mas aqui alguém ainda pode rocar.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Fora das tabelas: esta posição tem %1 peças, e elas vão até %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>“%1” não é uma tag. Ela foi omitida.</translation>
     </message>
     <message>
@@ -3363,59 +3363,59 @@
         <translation>A tag %1 aparece duas vezes. Vale a primeira.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>A tag Result diz outra coisa. O resultado é %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>A tag FEN não pode ser lida. Os lances foram omitidos.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>A tag FEN dá uma posição ilegal. Os lances foram omitidos.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>Esta é outra variante de xadrez (%1). Os lances foram omitidos.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>“%1” não é um lance. O resto da variante foi omitido.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 não é legal aqui. O resto da variante foi omitido.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 pode ser mais de um lance. O resto da variante foi omitido.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 passa a vez, o que não é permitido no xadrez. O resto da variante foi omitido.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Esta variante não tem lance do qual se desviar. Ela foi omitida.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Esta variante está aninhada demais. Ela foi omitida.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>A partida tem mais de %1 lances. O resto foi omitido.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>A partida tem mais de %1 MiB. O resto foi omitido.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>“%1” não significa nada aqui. Foi omitido.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>“%1” não é um sinal de anotação. Foi omitido.</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
         <translation>O rei</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>É a vez das brancas.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>É a vez das pretas.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Nenhum lance desperdiçado.</translation>
     </message>
     <message numerus="yes">
@@ -3524,7 +3524,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>Sem dicas nem lances desfeitos.</translation>
     </message>
 </context>
@@ -3539,7 +3539,7 @@
         <translation>roque grande</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 captura em %2</translation>
     </message>
@@ -3564,7 +3564,7 @@
         <translation>xeque</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>Nada ataca %1.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>%1 é atacada por: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>nada</translation>
     </message>
@@ -3601,15 +3601,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Calculando: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Calculando: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>O cálculo foi cancelado. Clique em “Tentar de novo” para ver o veredito.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>Não houve memória suficiente para calcular o final. Feche outros programas e tente de novo.</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@
         <translation>Posição ilegal</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Análise: você move os dois lados.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Seu adversário joga por regras práticas.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Não calculado</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Seu adversário se defende como um humano.</translation>
     </message>
     <message>
@@ -3637,14 +3637,14 @@
         <translation>Seu adversário erra de vez em quando.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Tire %n peça além dos reis para ver o veredito.</numerusform>
             <numerusform>Tire %n peças além dos reis para ver o veredito.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>As tabelas não incluem o roque: remova os direitos de roque para ver o veredito.</translation>
     </message>
     <message>
@@ -3652,11 +3652,11 @@
         <translation>Prova</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Seu adversário dá mate pelo método.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Seu adversário dá mate pelo método, que está sendo preparado.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@
         <translation>Não há memória suficiente para o método: seu adversário joga com perfeição.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>alguns segundos</translation>
     </message>
     <message>
@@ -3672,16 +3672,16 @@
         <translation>cerca de um minuto</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Finais de cinco peças são calculados quando você pede. Este leva %1 e até %2 de memória.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Este final precisa de mais memória do que você permite. Escolha mais em Treino, Finais de cinco peças, e tente de novo.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>Vitória, mas não com o melhor jogo dentro da regra dos cinquenta lances.</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>&amp;Estatísticas…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Seu progresso, por semana, final e etapa</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>E&amp;xportar como CSV…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Todas as tentativas em uma tabela para outros programas</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
         <translation>Fazer &amp;backup…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Toda a prática em um arquivo para guardar em outro lugar</translation>
     </message>
     <message>
@@ -3727,58 +3727,58 @@
         <translation>&amp;Restaurar…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>A prática de um backup, no lugar da atual</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>Es&amp;quecer tudo…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Como se você nunca tivesse praticado</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>&amp;Finais de cinco peças</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>%1 do disco estão livres de novo.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>O que você precisar será calculado de novo.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>Nem todos os finais puderam ser removidos do disco.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Veja se a pasta deles permite gravação.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>&amp;Guardar no disco o que foi calculado</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>O que foi calculado uma vez estará lá na próxima vez</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>&amp;Remover o que está guardado (libera %1)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>Toda a memória da máquina</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>No máximo %1 de memória</translation>
     </message>
 </context>
@@ -3802,7 +3802,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Você joga</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Com perfeição</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Por regras práticas</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@
         <translation>Encerra a partida</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Só avisa</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>Desativada</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>Os dois lados (análise)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>&amp;Esconder distâncias e custos</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>Até a partida acabar, os painéis dizem quem ganha, mas não em quanto tempo</translation>
     </message>
     <message>
@@ -3866,15 +3866,15 @@
         <translation>&amp;Revelar aqui</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Mostrar a distância até o mate e os custos nesta posição</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>Como um humano</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Com alguns erros</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>&amp;W de Philidor, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>Início de &amp;Delétang</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>&amp;Ushenina – Girya, Genebra 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>Posições de &amp;livro</translation>
     </message>
     <message>
@@ -3902,11 +3902,11 @@
         <translation>Pr&amp;ova</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>Nada é dito, mostrado ou desfeito até a partida acabar</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>Pelo método (bispo e cavalo)</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>Seguir o &amp;método</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>O treinador leva você ao mate com bispo e cavalo, um objetivo após o outro</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>&amp;Jogar o lance do método</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Enquanto você segue o método: o lance dele é jogado por você</translation>
     </message>
     <message>
@@ -3930,15 +3930,15 @@
         <translation>O canto &amp;errado</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Torre e peão: a &amp;ponte de Lucena</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Torre e peão: a &amp;terceira fileira de Philidor</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Torre e peão: a defesa de &amp;Vančura</translation>
     </message>
 </context>
@@ -3954,7 +3954,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 não está lá.</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>%1 é uma pasta.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>Escolha um arquivo de partidas dentro dela.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>%1 não pode ser lido.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Talvez você não tenha permissão para ler.</translation>
     </message>
     <message>
@@ -3986,15 +3986,15 @@
         <translation>Arquivos de até %1 MiB podem ser abertos.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 não contém nenhuma partida de xadrez.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 foi gravado por uma versão mais nova deste programa.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1 foi alterado por outro programa.</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>Abra de novo, ou salve sua partida com outro nome.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 não pode ser gravado.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>Esta partida não pôde ser lida por inteiro.</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Desfazer seu último lance ou alteração; no início, voltar à partida anterior</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>Cancelar o cálculo</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Desistir de calcular o final</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Assumir o jogo</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>Voltar à partida</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Continuar a partida</translation>
     </message>
     <message>
@@ -4098,14 +4098,14 @@
         <translation>Apagar o lance digitado</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Largar a peça</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>O Right Corner %1 treina os finais de até %2 peças, sobretudo o mate com bispo e cavalo. Cada um é calculado na memória quando é preciso; nada sai deste computador.
@@ -4121,7 +4121,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como o sistema</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>&amp;Sobre o Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Planilha</translation>
     </message>
     <message>
@@ -4153,11 +4153,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Lances</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Todos os lances</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Curva</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Relatório</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Teclas, sinais e termos</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Ler &amp;os lances em voz alta</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Fazer a voz do sistema ler cada lance</translation>
     </message>
 </context>
@@ -4209,14 +4209,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Joga fora o empate.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>Mais lento que o melhor em %n lance.</numerusform>
             <numerusform>Mais lento que o melhor em %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>Leva mate %n lance antes.</numerusform>
             <numerusform>Leva mate %n lances antes.</numerusform>
@@ -4256,21 +4256,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 é o melhor lance.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 é bom: %n lance a mais que o melhor.</numerusform>
             <numerusform>%1 é bom: %n lances a mais que o melhor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 também ganha: %n lance a mais que o melhor.</numerusform>
             <numerusform>%1 também ganha: %n lances a mais que o melhor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 é um desvio de %n lance.</numerusform>
             <numerusform>%1 é um desvio de %n lances.</numerusform>
@@ -4281,7 +4281,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 resiste por mais tempo.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 encurta a luta em %n lance.</numerusform>
             <numerusform>%1 encurta a luta em %n lances.</numerusform>
@@ -4324,23 +4324,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Ninguém pode dar mate com estas peças.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>O rei captura o cavalo em %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>O rei captura o bispo em %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>O cavalo está preso e cai em %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>O bispo está preso e cai em %1.</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Empate por afogamento.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Empate: ninguém mais pode dar mate.</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Empate por tríplice repetição.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Esta posição ocorreu três vezes: em um torneio, o empate poderia ser reclamado.</translation>
     </message>
     <message>
@@ -4380,51 +4380,51 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 perde: era empate.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 mantém o empate.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>O rei captura a dama em %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>O rei captura a torre em %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>O rei captura o peão em %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>A dama é capturada em %1.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>A torre é capturada em %1.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>O bispo é capturado em %1.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>O cavalo é capturado em %1.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>O peão é capturado em %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>A dama não pode ser salva e cai em %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>A torre está presa e cai em %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>O peão não pode ser salvo e cai em %1.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Termina em afogamento.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>O rei ataca as duas peças ao mesmo tempo e captura uma delas.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>É um peão de torre: o rei chega ao canto do peão, ou tranca ali o outro rei.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>O rei mantém o outro longe das casas-chave do peão.</translation>
     </message>
     <message>
@@ -4448,11 +4448,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O peão está perdido.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>O peão cai em %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>A torre não pode forçar o mate enquanto rei e peça menor se defendem.</translation>
     </message>
     <message>
@@ -4460,7 +4460,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Os dois peões são promovidos.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>O lado mais fraco pode resistir para sempre.</translation>
     </message>
     <message>
@@ -4468,7 +4468,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 perde: estava ganho.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Um peão de torre ou de bispo na sétima, com o rei ao lado, resiste à dama.</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O peão salva o empate; sem ele, estaria ganho.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>O bispo ou o cavalo detém o peão, mas não pode dar mate sozinho.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>As tabelas acabam aqui</translation>
     </message>
     <message>
@@ -4512,15 +4512,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>As pretas ganham</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>Dois cavalos não podem forçar o mate: prender o rei por completo dá afogamento.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>O bispo não controla o canto em que o peão promove, e o rei o ocupa.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>O material está igual, e ninguém pode forçar a vitória.</translation>
     </message>
     <message numerus="yes">
@@ -4531,7 +4531,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; o melhor era %2.</translation>
     </message>
     <message numerus="yes">
@@ -4542,15 +4542,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; com o melhor jogo, %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Setenta e cinco lances sem captura nem lance de peão: em um torneio, seria empate.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Cinquenta lances sem captura nem lance de peão: em um torneio, o empate poderia ser reclamado.</translation>
     </message>
 </context>
@@ -4568,7 +4568,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>Em que o peão se transforma</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Lances até o mate ao longo da partida</translation>
     </message>
     <message>
@@ -4593,11 +4593,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>Mate em no mínimo</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>Mate em no máximo</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Você joga</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Pretas</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Casas do bispo</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>qualquer</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>ao acaso</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Semente</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Casas do bispo</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>é empate</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Semente: com estas opções, o mesmo número dá de novo a mesma posição</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Buscar nas partidas</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Lendo o arquivo</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>A planilha</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Lance: Rd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Páginas da planilha</translation>
     </message>
     <message>
@@ -4810,11 +4810,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Lances</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Respostas</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Curva</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Leva a</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Custo</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Todos os lances</translation>
     </message>
 </context>
@@ -4938,7 +4938,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Posição em texto (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Arraste peças para o tabuleiro e para fora dele, ou clique em uma e depois nas casas.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>Andamento do cálculo</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Sem roque</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Calcular</translation>
     </message>
 </context>
@@ -5020,7 +5020,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Segundos por lance</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Escolha “Nova posição” para tentar de novo.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>Não houve memória suficiente para calcular o final.</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Feche outros programas e tente de novo.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>Não existe tal posição.</translation>
     </message>
     <message>
@@ -5078,11 +5078,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>O conteúdo da área de transferência</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 não é nem uma posição nem uma partida.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Cada exercício recebe uma nota pelo que você jogou. Quanto melhor a nota, mais tarde ele volta. Você pode mudar os limites; eles valem a partir do próximo exercício.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Tempo por lance, no máximo</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Teclas, sinais e termos</translation>
     </message>
 </context>
@@ -5210,35 +5210,35 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Terminar por mim</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>O conteúdo solto aqui</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>O que havia ali foi guardado como %1.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>Sua prática não pôde ser lida; ela recomeça do zero.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Uma versão mais nova do Right Corner gravou sua prática; ela recomeça do zero.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>Sua prática não pode ser guardada.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Veja se você pode gravar na pasta da sua prática e se o disco não está cheio.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>Não foi possível guardar o final no disco.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Ele é conhecido até você sair. Abra espaço no disco, ou veja se a pasta permite gravação.</translation>
     </message>
 </context>
@@ -5253,7 +5253,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>Na reprodução não se joga outro lance.</translation>
     </message>
     <message>
@@ -5261,26 +5261,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Escolha antes “Jogar daqui”.</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>Em uma prova, lance jogado não volta.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Vá até o último para continuar.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Esta partida não pode ser gravada no disco e será perdida quando você sair, se nada mudar. O programa continua tentando.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Suas configurações não podem ser gravadas no disco. Elas valem até você sair.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>O Right Corner já está aberto. Esta janela não guarda nada: nem partidas nem configurações.</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Voltar à prática</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>falta %n minuto</numerusform>
             <numerusform>faltam %n minutos</numerusform>
@@ -5325,15 +5325,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>tempo esgotado</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>Por enquanto é só.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Exercícios feitos: %1. Bem resolvidos: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Isto não pode ser guardado no momento.</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Exportar a prática</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>As tentativas foram salvas como “%1”.</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Backup da prática</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Prática (*.db)</translation>
     </message>
     <message>
@@ -5379,11 +5379,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O backup foi salvo como “%1”.</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Restaurar a prática</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>Substituir sua prática por “%1”?</translation>
     </message>
     <message>
@@ -5391,35 +5391,35 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>&amp;Substituir</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>Sua prática voltou a ser a de “%1”.</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>“%1” não é um backup legível da prática.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>Nada mudou.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>Não há prática a esquecer.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>Esquecer toda a prática?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Esquecer</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Toda a prática foi esquecida.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Sua prática não pode ser esquecida agora.</translation>
     </message>
     <message>
@@ -5434,22 +5434,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>e o que se sabe de %n exercício serão perdidos para sempre.</numerusform>
             <numerusform>e o que se sabe de %n exercícios serão perdidos para sempre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Será esquecido quais páginas dos cursos você leu.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>O curso está sendo lido.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">O curso está sendo lido.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5485,7 +5485,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Encontre o lance.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>Tão bom quanto o lance da página.</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Há um lance melhor. Volte e olhe de novo.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>Você chegou ao fim da página.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Você deu mate a tempo.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>Não foi a tempo. Volte para tentar de novo.</translation>
     </message>
     <message numerus="yes">
@@ -5516,7 +5516,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Você segurou o empate.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>O empate está perdido. Volte para tentar de novo.</translation>
     </message>
     <message numerus="yes">
@@ -5527,15 +5527,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>São essas as casas.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>Nem todas estão certas. Aponte de novo para uma casa para retirá-la.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Aponte %n casa no tabuleiro.</numerusform>
             <numerusform>Aponte %n casas no tabuleiro.</numerusform>
@@ -5545,11 +5545,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>As distâncias e os custos estão escondidos. Ctrl+R os mostra nesta posição.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>A curva conta os lances do atacante até o mate; nesta partida não há nenhum.</translation>
     </message>
     <message>
@@ -5557,22 +5557,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Uma reprodução não tem relatório; a partida tem.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>Nenhuma tabela cobre esta partida.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>Em uma prova nada é dito até a partida acabar.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Encontre antes o que a página do curso pede.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>Em &amp;tabelas</translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Estatísticas</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>Assim que você praticar, verá aqui o seu progresso.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Todas as etapas</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Onde o resultado é jogado fora</translation>
     </message>
 </context>

@@ -28,7 +28,7 @@
         <translation>Сине-зелёный</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>&amp;Анимация ходов</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Быстро</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>&amp;Слои</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>&amp;Тепловая карта</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>&amp;Другая фигура</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Показать тепловую карту другой фигуры; можно и просто выбрать фигуру</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>Что атаку&amp;ет поле</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Сказать, какие фигуры атакуют поле, выбранное стрелками</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>Ходите за обе стороны как хотите.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Мат.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>Это конец варианта.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Дальше: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Это единственный лучший ход.</translation>
     </message>
     <message numerus="yes">
@@ -111,7 +111,7 @@
         <translation>Найдите мат в %1.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>При лучшей игре это ничья. Всё же попробуйте выиграть.</translation>
     </message>
     <message>
@@ -119,27 +119,27 @@
         <translation>Остальное доигрывает программа.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Esc остановит её.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>При лучшей игре мат будет в одном из этих углов или рядом с ним: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Удержите ничью за белых.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Удержите ничью за чёрных.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Играйте дальше: программа отвечает из общих соображений.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Шесть ходов, а мат не ближе. Может помочь подсказка.</translation>
     </message>
     <message>
@@ -147,11 +147,11 @@
         <translation>Доиграйте до конца.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>До конца партии не будет ни замечаний, ни возврата ходов. Потом будет отчёт.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Играйте дальше: отвечает %1.</translation>
     </message>
 </context>
@@ -163,15 +163,15 @@
         <translation>%1 и %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Фигуры врозь</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>На свободе в центре</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>На краю</translation>
     </message>
     <message>
@@ -183,15 +183,15 @@
         <translation>Вдоль края</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>В большой сети</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>В средней сети</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>В малой сети</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
         <translation>В коробке</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Заперт на краю</translation>
     </message>
     <message>
@@ -227,27 +227,27 @@
         <translation>Пешка убегает</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Вместе ваши фигуры отнимают у него центр. Оттесните его на край.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>Он на краю. Гоните его вдоль края и не оставляйте выхода.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Ведите его вдоль края: конь чертит букву W.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>Он заперт за диагональю из пяти полей. Стяните сеть.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>Он заперт за диагональю из трёх полей. Подведите короля и ставьте мат.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>Он в правильном углу. Отнимайте оставшиеся поля, угловое&#xa0;— последним.</translation>
     </message>
     <message>
@@ -255,15 +255,15 @@
         <translation>Он на свободе. Отрежьте его своими фигурами.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Он в коробке. Уменьшайте её и подводите короля.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>Ему не уйти с края. Поставьте своего короля напротив.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Короли стоят друг против друга у края. Дайте шах вдоль края.</translation>
     </message>
     <message>
@@ -271,15 +271,15 @@
         <translation>Ведите короля на ключевое поле: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Ваш король на ключевом поле. Проводите пешку в ферзи.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Он не успевает. Двигайте пешку.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 ставит мат.</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>%1 превращает пешку.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 спасает фигуру, стоявшую под боем.</translation>
     </message>
     <message>
@@ -299,23 +299,23 @@
         <translation>%1 переводит игру на следующий этап: «%2».</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 сужает загон.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 стягивает сеть.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 отнимает у него %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 сжимает его вольер: полей было %2, стало %3.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 стережёт выход через %2.</translation>
     </message>
     <message>
@@ -323,16 +323,16 @@
         <translation>%1 защищает фигуру на %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 уводит фигуру из-под его удара.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 оставляет ему %2, чтобы не было пата.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 выжидает: ходить ему невыгодно, а надо.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 выжидает: ходить ему невыгодно, а надо.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -343,7 +343,7 @@
         <translation>%1 занимает оппозицию.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 грозит сузить загон.</translation>
     </message>
     <message>
@@ -351,23 +351,23 @@
         <translation>%1 даёт шах.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 занимает пост на %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 подводит к нему короля.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 подводит к нему коня.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 ведёт короля к центру.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 ведёт коня к центру.</translation>
     </message>
     <message>
@@ -383,27 +383,27 @@
         <translation>%1 ставит ему пат.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 подставляет фигуру на %2.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 неизбежно теряет фигуру или ведёт к пату.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 возвращает к более раннему этапу: «%2».</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 выпускает его из загона.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 выпускает его через %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 снимает охрану с %2.</translation>
     </message>
     <message>
@@ -411,15 +411,15 @@
         <translation>%1 пускает его на %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 расширяет его вольер: полей было %2, стало %3.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 уводит от него короля.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 уводит от него коня.</translation>
     </message>
     <message>
@@ -431,23 +431,23 @@
         <translation>%1 нападает на фигуру на %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 ведёт к неправильному углу.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 держится подальше от правильного угла.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 ведёт к центру.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 сохраняет больше всего простора.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1&#xa0;— крюк в %n ход: %2</numerusform>
             <numerusform>%1&#xa0;— крюк в %n хода: %2</numerusform>
@@ -455,7 +455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 годится, но на %n ход медленнее: %2</numerusform>
             <numerusform>%1 годится, но на %n хода медленнее: %2</numerusform>
@@ -468,19 +468,19 @@
         <translation>%1 или %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>Он на свободе. Подведите к нему короля: вместе ваши фигуры займут центр.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Он прячется у неправильного угла. Гоните его вдоль края к %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 выжидает. Что бы он ни сыграл, ему придётся покинуть %2.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 выжидает. Что бы он ни сыграл, ему придётся покинуть %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 отнимает %2: он вынужден шагнуть к правильному углу.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>этот ход</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>Он заперт за диагональю из семи полей. Оттесните его на край.</translation>
     </message>
 </context>
@@ -504,7 +504,7 @@
         <translation>&amp;Открыть курс…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>PGN-файл, где партии служат страницами, например студия</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>На шаг назад по курсу</translation>
     </message>
     <message>
@@ -520,30 +520,30 @@
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>На шаг вперёд по курсу</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Выйти</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Выйти</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Выйти из курса; он снова откроется на этой странице</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>«%1»&#xa0;— не задание: эта страница только для чтения.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>Хода, который надо найти, здесь нет: эта страница только для чтения.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>Дальше ещё %n ошибка.</numerusform>
             <numerusform>Дальше ещё %n ошибки.</numerusform>
@@ -551,7 +551,7 @@
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>В курсе ошибка: глава %1, «%2», страница %3.</translation>
     </message>
 </context>
@@ -598,7 +598,7 @@
         <translation>ничья</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>не окончена</translation>
     </message>
     <message>
@@ -607,62 +607,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>Пре&amp;жние партии</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Форсировать мат здесь не может никто.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Мат возможен только королю в углу, которому мешает своя же фигура.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>Не заходите королём в углы, и ничего не случится.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>До самого мата оставляйте ему поле: берегитесь пата.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Тяните время: держитесь центра и надейтесь на пат.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Ферзя и короля достаточно; с другой фигурой только быстрее.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Ладьи и короля достаточно; другая фигура помогает сжать коробку.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Следуйте за ним на расстоянии хода коня и до самого мата оставляйте ему поле.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Заприте короля ладьёй в коробку и уменьшайте её.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Без вашего короля не обойтись. Когда короли стоят друг против друга, шах сбоку оттесняет его.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Держитесь центра и нападайте на ладью.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Гоните короля в любой угол, ведя слонов бок о бок.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Держитесь центра, подальше от любого угла.</translation>
     </message>
     <message>
@@ -670,47 +670,47 @@
         <translation>Гоните короля в угол цвета слона.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>Сначала на край, потом вдоль края; конь отнимает поля, недоступные слону.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Как можно дольше держитесь подальше от углов цвета слона.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Уйдите от мата в один ход; всё остальное&#xa0;— ничья.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Проводите пешку с помощью короля и слона.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Если пешка ладейная, а слон не бьёт угол превращения, не пускайте туда короля: там он удержит ничью.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Выиграйте пешку; если она ладейная, а слон не того цвета, бегите в её угол.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Сзади конь защищает её надёжно. Ладейную пешку нельзя слишком рано ставить на седьмую горизонталь.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Выиграйте пешку; против ладейной пешки на седьмой горизонтали оставайтесь в её углу.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>Возьмёт одну&#xa0;— побежит другая.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>На краю, когда ваш король рядом, передайте ему очередь хода, как Филидор: ладье придётся уйти. Берегитесь пата.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Держите ладью рядом с королём и ищите пат.</translation>
     </message>
     <message>
@@ -718,43 +718,43 @@
         <translation>Гоните короля на край, как если бы он был один.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>На полях другого цвета ваш король недоступен для шаха.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Держите слона рядом с королём, а короля&#xa0;— в центре.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Оттесните короля и коня на край или разлучите их.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Держите коня рядом с королём и ищите вилку.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Идите в угол того цвета, по которому слон не ходит.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Держите коня рядом с королём, и обоих&#xa0;— вне углов.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Слоновая или ладейная пешка на седьмой при своём короле держит ничью, если ваш король далеко.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Двигайте пешку; слоновая или ладейная на седьмой рядом с вашим королём может удержать ничью.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Держите своего короля у пешки, а чужого&#xa0;— подальше. Спасти может превращение в коня.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Своим королём отрежьте слона от пути пешки.</translation>
     </message>
     <message>
@@ -762,19 +762,19 @@
         <translation>Бегите туда, куда коню не поспеть.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>У края конь медлителен: ладейная пешка для него хуже всего.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Проведите пешку, пока её не остановила ладья.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Ваш король прикроет её от шахов.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Ваш король прикроет её от шахов.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Превращайте пешку с шахом или с матом следом.</translation>
     </message>
     <message>
@@ -790,23 +790,23 @@
         <translation>Король может гнаться за обеими пешками сразу, как в этюде Рети.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Догоните пешку или сами успейте провести свою.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Выиграть может тот, кто первым даст шах: ищите мат или линейный удар.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Разменяйте ферзей или дайте вечный шах.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Выиграйте ладью линейным или двойным ударом или дайте мат на краю.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Разменяйте ладьи или держите свою под защитой.</translation>
     </message>
     <message>
@@ -834,11 +834,11 @@
         <translation>голые короли</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Действуйте сразу: ищите мат, линейный удар или вилку.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Уведите короля и фигуры из-под удара.</translation>
     </message>
     <message>
@@ -860,15 +860,15 @@
         <translation>Просто бегите: чужой король вне квадрата пешки.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Приведите короля на ключевое поле пешки.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>Туда ведёт оппозиция.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Ваш король на ключевом поле: теперь проводите пешку в ферзи.</translation>
     </message>
     <message>
@@ -876,27 +876,27 @@
         <translation>Выиграйте пешку.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Займите угол перед пешкой или заприте там чужого короля.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Не пускайте чужого короля на ключевые поля пешки.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>Его не пустит оппозиция.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Тяните время и возьмите пешку, если она останется без защиты.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>Отнимайте у него ряд за рядом, лесенкой: фигуры ходят по очереди.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Ферзём оттесните короля на край, потом подведите своего короля.</translation>
     </message>
     <message>
@@ -904,19 +904,19 @@
         <translation>Две соседние диагонали&#xa0;— стена, которую ему не перейти; ваш король идёт следом.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>Двумя конями мат не форсировать; король должен попасться сам.</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">Двумя конями мат не форсировать; король должен попасться сам.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>Если запереть его совсем, получится пат, за ход до мата.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Защитите пешку конём и подводите короля.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Пусть пешки защищают друг друга, а вы подводите короля.</translation>
     </message>
     <message>
@@ -924,11 +924,11 @@
         <translation>Стойте перед пешками и берите ту, что подойдёт слишком близко.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Отделите ладью от короля и выиграйте её двойным ударом.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Подводите короля и никогда не вставайте под вилку коня.</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>Обычно это ничья, пока король с конём держатся вместе.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Шахами загоняйте короля на поле перед его пешкой, а выигранное время тратьте на подход своего.</translation>
     </message>
     <message>
@@ -952,59 +952,59 @@
         <translation>Поставьте короля перед пешкой или отрежьте чужого короля ладьёй.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Пешка, убежавшая вперёд без короля, гибнет.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>Обычно это ничья: слона отдают за пешку.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Возьмите под контроль поле на пути пешки и отдайте за неё слона.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Поставьте коня перед пешкой и отдайте его за неё.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Давайте шахи издали, а если придётся, отдайте ладью за пешку.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Не позволяйте чужому ферзю дать шах или разменяться на вашего.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>Если сразу не выходит ни то ни другое, это ничья.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Поставьте короля перед пешкой и отрежьте чужого короля, как в позиции Лусены.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Там ладья идёт на четвёртую горизонталь и закрывается от шахов.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Держите ладью на горизонтали перед своим королём, как Филидор; когда пешка встанет туда, шахуйте сзади.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Двигайте пешку, когда у него кончаются шахи.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Если можете, отвечайте на шах шахом: это меняет ферзей.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Давайте вечный шах и держите короля подальше от пешки.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Поставьте королей друг против друга на краю, как Филидор.</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>Большинство этих позиций — ничья, но удержать их трудно.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Свяжите слона с его королём или держитесь второй горизонтали.</translation>
     </message>
     <message>
@@ -1045,58 +1045,58 @@
         <translation>%1, %2 и %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Приближайте мат каждым ходом; если не уверены, возьмите подсказку.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>Ничего не отдавайте и меняйтесь там, где остаток — ничья.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Проведите пешку: ваш слон выгоняет его слона с её пути.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Слоны на полях разного цвета почти всегда делают ничью.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Поставьте короля перед пешкой на поле, недоступное слону, или отдайте слона за пешку.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Ведите пешку королём и слоном и не подпускайте коня.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>На краю доски слон может запереть коня.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Остановите пешку королём на поле, недоступном слону, или отдайте коня за пешку.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Угрожайте матом всеми фигурами, пока его король на краю.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>Большинство этих позиций ничейные; опасен король на краю.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Держите короля подальше от края и давайте шахи издали.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>Выберите программу движка, который понимает UCI.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>%1 думает и играет там, где кончаются таблицы.</translation>
     </message>
     <message>
@@ -1112,15 +1112,15 @@
         <translation>&amp;Выбрать движок…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Думает и играет, когда фигур шесть и больше или возможна рокировка</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>&amp;Обойтись без %1</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Движок вне &amp;границ таблиц</translation>
     </message>
     <message>
@@ -1131,11 +1131,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>Сохранять &amp;расстояние до мата и цену</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>В сохранённой партии после каждого хода указано, далеко ли мат и чего стоил ход</translation>
     </message>
     <message>
@@ -1151,11 +1151,11 @@
         <translation>&amp;Недавние файлы</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>Другие &amp;партии файла…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Выбрать другую партию из последнего открытого файла</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
         <translation>&amp;Новая позиция</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Ещё одна позиция выбранного вида</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>Начать</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Начать с этими настройками</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>В &amp;конец</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>Автопрос&amp;мотр</translation>
     </message>
     <message>
@@ -1254,11 +1254,11 @@
         <translation>К первому известному &amp;окончанию</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Показать, где партия приходит к рассчитанному окончанию</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>Программа доигрывает, как только вы провели пешку и выигрываете ферзём или ладьёй</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
         <translation>Ещё раз, &amp;зеркально</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Снова с начальной позиции этой партии, поменяв местами лево и право</translation>
     </message>
     <message>
@@ -1274,15 +1274,15 @@
         <translation>&amp;Похожая позиция</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Другая позиция того же окончания, примерно так же далеко от мата</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Каждый раз чуть больше: цель, поля, фигура, её поле, лучшие ходы; затем ход делается</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Сыграть</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>Правильный угол</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Угол цвета слона: в нём или рядом с ним можно форсировать мат.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>Этап</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Шаг на пути к мату, у которого есть своя цель.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Вольер</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>Поля, до которых одинокий король может дойти, пока всё остальное стоит на месте.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>Загон</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>Часть доски, в которой его можно удерживать вечно.</translation>
     </message>
     <message>
@@ -1334,15 +1334,15 @@
         <translation>Выход</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Поле, через которое он покинул бы загон.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Сеть</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
         <translation>Поля за диагональю слона вокруг правильного угла; сеть бывает большой, средней и малой.</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>W-манёвр</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>Путь коня вдоль края, например f7–e5–d7–c5–b7: он гонит короля из неправильного угла в правильный.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Пост</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Поле, на котором фигура делает своё дело на данном этапе.</translation>
     </message>
     <message>
@@ -1366,15 +1366,15 @@
         <translation>Выжидательный ход</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>Ход, который ничего не уступает: уступать придётся ему.</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">Ход, который ничего не уступает: уступать придётся ему.</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>Крюк</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Ход, который отдаляет мат на пять ходов или больше.</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>Коробка</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>Поля, которые ферзь, ладья или слоны оставляют одинокому королю.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>Ключевое поле</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Если её король на этом поле, сторона с пешкой выигрывает при любой очереди хода.</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>Квадрат пешки</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>Из него чужой король догоняет бегущую пешку, а снаружи&#xa0;— нет.</translation>
     </message>
     <message>
@@ -1414,15 +1414,15 @@
         <translation>Пат</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Сторона, чей ход, не под шахом, но ходов у неё нет: ничья.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Общие соображения</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Игра с расчётом на несколько ходов вперёд, без знания окончания.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>Метод</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Цели в твёрдом порядке, сначала меньший загон: кто каждый раз идёт к следующей, даёт мат из любой позиции за пятьдесят ходов.</translation>
     </message>
     <message>
@@ -1438,22 +1438,22 @@
         <translation>Позади него</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>В двух шагах короля от него, в сторону центра доски.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>Метод готовится.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">Метод готовится.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>Для метода не хватает памяти.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Закройте другие программы и включите метод снова.</translation>
     </message>
 </context>
@@ -1487,7 +1487,7 @@
         <translation>Тепловая карта, %1: мат в %2 (тёмные) – %3 (светлые)</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Тепловая карта: в таблицах этого нет</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 при просмотре</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>Enter, пробел</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Взять фигуру или поставить её</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>При расстановке убрать фигуру с доски</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Ф, Л, С, К</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Выбрать, кем станет пешка (ферзь, ладья, слон, конь)</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
         <translation>К следующему элементу</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Нажать элемент в фокусе</translation>
     </message>
     <message>
@@ -1571,11 +1571,11 @@
         <translation>От хода к ходу в списке ходов</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>От фигуры к фигуре в наборе для расстановки</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Как вернуться</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>В других местах</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Знаки в записи</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Метки на доске</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Термины</translation>
     </message>
 </context>
@@ -1606,11 +1606,11 @@
         <translation>Какой шах не оставит ему полей?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>Что можно взять?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>Далеко ли пешке до превращения?</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>Как перейти к следующему этапу: «%1»?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>Какие поля ему нельзя отдавать?</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Где он мог бы ускользнуть?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>Какая из ваших фигур стоит без защиты?</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>На какую из ваших фигур он нападает?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>Какое поле надо ему оставить, чтобы не было пата?</translation>
     </message>
     <message>
@@ -1666,19 +1666,19 @@
         <translation>А если бы ходить надо было ему?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>Как приблизить его к правильному углу?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>Как поставить королей друг против друга?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>Как пригрозить сузить загон?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>Какой шах гонит его дальше?</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>Какая из ваших фигур далеко от него?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>Какая из ваших фигур далеко от центра?</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
         <translation>На какие поля теперь стремятся ваши фигуры?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>Какая фигура другой стороны стоит без защиты?</translation>
     </message>
     <message>
@@ -1714,15 +1714,15 @@
         <translation>Какие углы опасны?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>Где больше всего простора?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>Какой ход оставляет вам больше всего простора?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Ничью сохраняет только %n ход.</numerusform>
             <numerusform>Ничью сохраняют только %n хода.</numerusform>
@@ -1790,19 +1790,19 @@
         <translation>%1&#xa0;— единственный ход.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Ничью сохраняет любой ход.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Все ходы одинаково хороши.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Это единственный лучший ход.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Не хуже: %1.</translation>
     </message>
     <message>
@@ -1810,23 +1810,23 @@
         <translation>Лучше всего: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>С подсказкой: цель.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>С подсказкой: поля.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>С подсказкой: фигура.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>С подсказкой: поле.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>С подсказкой: ход.</translation>
     </message>
     <message>
@@ -1834,7 +1834,7 @@
         <translation>Этот ход сделала программа.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>подсказки к %n ходу</numerusform>
             <numerusform>подсказки к %n ходам</numerusform>
@@ -1854,14 +1854,14 @@
         <translation>остальное доиграла программа</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Помощь: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>Не удалось прочитать ваши настройки; действуют обычные.</translation>
     </message>
     <message>
@@ -1869,43 +1869,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>Тренажёр шахматных окончаний: до %1 фигур.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Последняя партия записана более новой версией Right Corner; начинается новая.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>Ни настройки, ни партии не удалось прочитать целиком.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Ваши партии не удалось прочитать целиком; всё, что читается, здесь.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Прежнее содержимое сохранено как %1.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Right Corner не запустился два раза подряд; на этот раз он начинает без ваших партий.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: Не удаётся открыть экран; запустите программу в графической среде (DISPLAY или WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: Экран пропал; ваша партия сохранена.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Хранить партии и тренировки в папке &lt;dir&gt;.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Файл с партиями (PGN) или позицией (FEN), позиция в виде FEN или - для стандартного ввода.</translation>
     </message>
 </context>
@@ -1948,7 +1948,7 @@
         <translation>сюда можно пойти</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>можно взять</translation>
     </message>
     <message>
@@ -2004,39 +2004,39 @@
         <translation>нарисовано синим</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>под боем короля</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>под боем атакующего короля</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>Под боем &amp;короля</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>под боем первой фигуры</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>под боем первой фигуры атакующего, например слона; и сквозь чужого короля</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>Под боем &amp;первой фигуры, например слона</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>под боем второй фигуры</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>под боем второй фигуры атакующего, например коня</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>Под боем &amp;второй фигуры, например коня</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@
         <translation>в загоне</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>загон: самая малая область, в которой слон и конь могут вечно удерживать одинокого короля</translation>
     </message>
     <message>
@@ -2064,15 +2064,15 @@
         <translation>&amp;Загон</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>на линии сети</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">на линии сети</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>сети Делетана: диагонали из семи, пяти и трёх полей, за которыми заперт одинокий король</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Сети &amp;Делетана</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>в оппозиции</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>оппозиция: короли стоят друг против друга через одно, три или пять полей</translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@
         <translation>на тепловой карте</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>тепловая карта: число ходов до мата, если бы фигура стояла там, а всё прочее не менялось; «=»&#xa0;— ничья, «−»&#xa0;— мат от другой стороны</translation>
     </message>
     <message>
@@ -2158,7 +2158,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>Его можно удержать на %n поле.</numerusform>
             <numerusform>Его можно удержать на %n полях.</numerusform>
@@ -2170,15 +2170,15 @@
         <translation>Поставьте ему мат.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Сузьте загон.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Стяните сеть.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Подведите к нему короля.</translation>
     </message>
     <message>
@@ -2186,11 +2186,11 @@
         <translation>Оттесните его на край.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Ведите коня к центру.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Подведите слона и коня к своему королю.</translation>
     </message>
     <message>
@@ -2198,22 +2198,22 @@
         <translation>Приведите короля на его пост.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>сеть поменьше</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>малая сеть</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>средняя сеть</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>большая сеть</translation>
     </message>
@@ -2232,17 +2232,17 @@
         <translation>ваш король на расстоянии %1 от него</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>меньше простора для него вдали от края</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>конь ближе к центру</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>слон и конь ближе к вашему королю</translation>
     </message>
@@ -2270,7 +2270,7 @@
         <translation>мат</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Не хуже: %1.</translation>
     </message>
     <message>
@@ -2278,16 +2278,16 @@
         <translation>Ему ещё доступна вся доска.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Ведите короля к центру.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>ваш король в центре</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>ваш король ближе к центру</translation>
     </message>
@@ -2299,7 +2299,7 @@
         <translation>Номер позиции: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>С начала в лучшем случае %n ход</numerusform>
             <numerusform>С начала в лучшем случае %n хода</numerusform>
@@ -2319,11 +2319,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>Не хуже:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>Здесь играли и так:</translation>
     </message>
     <message>
@@ -2335,55 +2335,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>Мат в %1 при лучшей игре обеих сторон.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 считает, что ни у кого нет перевеса.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 считает, что у белых перевес в %2 пешки.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 считает, что у чёрных перевес в %2 пешки.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 считает, что белые дают мат в %2.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 считает, что чёрные дают мат в %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>%1 не запускается.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 отвечает не как шахматный движок.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 завершился сам.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 больше не отвечает.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 выбрал невозможный ход.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Соперник играет здесь из общих соображений, пока вы не попробуете ещё раз или не выберете движок: Обучение, Движок вне границ таблиц.</translation>
     </message>
     <message>
@@ -2395,34 +2395,34 @@
         <translation>Он сыграл бы %1.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Это мнение движка, а не доказательство.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>под боем пешки</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>под боем коня</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>под боем слона</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>под боем ладьи</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>под боем ферзя</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>под боем короля</translation>
     </message>
     <message>
@@ -2465,7 +2465,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Сети: %1</translation>
     </message>
@@ -2495,7 +2495,7 @@
         <translation>%1: только для слона и коня</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Тепловая карта: скрыта вместе с расстоянием до мата</translation>
     </message>
 </context>
@@ -2610,7 +2610,7 @@
         <translation>Анализ</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>Ходить за обе стороны</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>&amp;Повернуть</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Повернуть доску на четверть</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
         <translation>&amp;Очистить</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Убрать все фигуры с доски</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@
         <translation>Копировать &amp;текстом</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Копировать доску строками текста, для писем и заметок</translation>
     </message>
     <message>
@@ -2717,19 +2717,19 @@
         <translation>мат в %1–%2</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>Задание осталось невыполненным.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>Ничья упущена.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>Выигрыш упущен.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>Мат не удалось поставить за пятьдесят ходов.</translation>
     </message>
     <message>
@@ -2737,11 +2737,11 @@
         <translation>Вы удержали ничью.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Мат, и ни одного лишнего хода.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Но выигрыш был упущен, и вы взяли ход назад.</translation>
     </message>
     <message>
@@ -2757,15 +2757,15 @@
         <translation>Слон и конь</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>Простые маты</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Пешки</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Фигура против фигуры</translation>
     </message>
     <message>
@@ -2773,15 +2773,15 @@
         <translation>Это новое задание.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>Это задание только что было; ещё раз, чтобы закрепить.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>Очередь пуста. Это задание вы не делали дольше всего.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>Вы делали это задание %n день назад. Пора проверить, закрепилось ли оно.</numerusform>
             <numerusform>Вы делали это задание %n дня назад. Пора проверить, закрепилось ли оно.</numerusform>
@@ -2801,7 +2801,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>Оно вернётся через %n день.</numerusform>
             <numerusform>Оно вернётся через %n дня.</numerusform>
@@ -2809,7 +2809,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Оно вернётся через %n минуту.</numerusform>
             <numerusform>Оно вернётся через %n минуты.</numerusform>
@@ -2837,23 +2837,23 @@
         <translation>Легко</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Вы не поставили мат за пятьдесят ходов или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам назвали ход; или подсказки и возвраты пришлись больше чем на %1 ваших ходов.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Вы справились, но с подсказкой или возвратом хода, или же лишними были больше %1 ваших ходов.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Вы справились без помощи.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Вы справились без помощи, лишними были не больше %1 ваших ходов, а на ход уходило в среднем не больше %2&#xa0;с.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Всё до четырёх фигур</translation>
     </message>
 </context>
@@ -2870,7 +2870,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>%1 за последние четыре недели, раньше %2.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
         <translation>рекорд: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Успешно</translation>
     </message>
     <message>
@@ -2902,7 +2902,7 @@
         <translation>Лишние ходы</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 из %2; упущено: %3</translation>
     </message>
     <message>
@@ -2910,7 +2910,7 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Время на ход</translation>
     </message>
     <message>
@@ -2926,7 +2926,7 @@
         <translation>на неделю: %1</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Успехи по неделям</translation>
     </message>
     <message>
@@ -2934,11 +2934,11 @@
         <translation>Неделя</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Пока нет</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Доля</translation>
     </message>
     <message>
@@ -2954,7 +2954,7 @@
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Доля ваших ходов к выигрышу</translation>
     </message>
     <message>
@@ -2962,11 +2962,11 @@
         <translation>Маты против лучшей защиты</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Пока ни одного.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>Вы тратите ходов: %1, при лучшей игре: %2.</translation>
     </message>
     <message>
@@ -2982,11 +2982,11 @@
         <translation>Лучшая игра</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Время на ход по неделям</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Секунды на ход</translation>
     </message>
     <message>
@@ -3015,11 +3015,11 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>Что на очереди</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>%n задание на две недели.</numerusform>
             <numerusform>%n задания на две недели.</numerusform>
@@ -3039,7 +3039,7 @@
         <translation>Задания</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Сегодня и раньше</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>ddd d</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Где упускается результат</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Пока нигде.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n ход.</numerusform>
             <numerusform>%n хода.</numerusform>
@@ -3073,7 +3073,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n ход, чаще всего на %1.</numerusform>
             <numerusform>%n хода, чаще всего на %1.</numerusform>
@@ -3138,7 +3138,7 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Сегодня вам удалось бы около %1 всего, что вы тренировали.</translation>
     </message>
 </context>
@@ -3153,7 +3153,7 @@
         <translation>&amp;Тренироваться</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Выполнить очередные задания одно за другим</translation>
     </message>
     <message>
@@ -3165,11 +3165,11 @@
         <translation>&amp;Сдаться</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Закончить задание, не выполнив его; скоро оно вернётся</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>З&amp;акончить тренировку</translation>
     </message>
     <message numerus="yes">
@@ -3181,19 +3181,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>Тренировка &amp;длится</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>Т&amp;ема тренировки</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Оценки…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Как оценивается попытка; пределы можно менять</translation>
     </message>
 </context>
@@ -3212,11 +3212,11 @@
         <translation>Этот ход сделала программа.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Этот ход отдаляет мат на один ход.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Этот ход приближает мат на один ход.</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
         <translation>%1: больше одного короля (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>Короли стоят вплотную (%1).</translation>
     </message>
     <message>
@@ -3270,15 +3270,15 @@
         <translation>%1: больше шестнадцати фигур.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>Очередь хода не указана: ходят белые.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>Рокировка убрана: король или ладья не на своём месте.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>Взятие на проходе убрано: ни одна пешка не могла только что там пройти.</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
         <translation>Ход «%1» здесь невозможен.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>«%1» может значить %2. Уточните.</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>%1: превращённых фигур больше, чем недостающих пешек.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 под шахом (%2), но ход другой стороны.</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>%1: ни один ход по правилам не мог дать такой шах (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 не могут рокировать: король или ладья не на исходном поле (%2).</translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
         <translation>Текст длиннее %1 символов.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Здесь символ, которого в FEN не бывает (символ %1).</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
         <translation>Очередь хода обозначается w или b (символ %1).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>Право рокировки: - или буквы из KQkq (символ %1).</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Счётчик полуходов&#xa0;— число от 0 до %1 (символ %2).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>Номер хода&#xa0;— от 1 до %1 (символ %2).</translation>
     </message>
     <message>
@@ -3370,15 +3370,15 @@
         <translation>После позиции есть лишний текст (символ %1).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>Таблицы не учитывают рокировку, а здесь она ещё возможна.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Вне таблиц: фигур в этой позиции %1, а таблицы охватывают до %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>«%1»&#xa0;— не тег и пропускается.</translation>
     </message>
     <message>
@@ -3390,59 +3390,59 @@
         <translation>Тег %1 указан дважды. Учитывается первый.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>В теге Result указано другое. Результат: %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>Тег FEN не читается. Ходы пропущены.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>В теге FEN недопустимая позиция. Ходы пропущены.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>Это другой вид шахмат (%1). Ходы пропущены.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>«%1»&#xa0;— не ход. Остаток варианта пропущен.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 здесь не по правилам. Остаток варианта пропущен.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 может означать разные ходы. Остаток варианта пропущен.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1&#xa0;— пропуск хода, в шахматах это не разрешено. Остаток варианта пропущен.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Этому варианту не от чего отклоняться. Он пропущен.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Этот вариант вложен слишком глубоко. Он пропущен.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>В партии больше %1 ходов. Остальное пропущено.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>Партия больше %1 МиБ. Остальное пропущено.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>«%1» здесь ничего не значит и пропускается.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>«%1»&#xa0;— не оценочный знак; он пропускается.</translation>
     </message>
     <message>
@@ -3478,11 +3478,11 @@
         <translation>Король</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Ход белых.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Ход чёрных.</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Лишних ходов нет.</translation>
     </message>
     <message numerus="yes">
@@ -3554,7 +3554,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>Без единой подсказки и без взятых назад ходов.</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>длинная рокировка</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 бьёт на %2</translation>
     </message>
@@ -3594,7 +3594,7 @@
         <translation>шах</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>Поле %1 никто не атакует.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>Поле %1 атакуют: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>ничего</translation>
     </message>
@@ -3631,15 +3631,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Рассчитывается: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Рассчитывается: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>Расчёт прерван. Нажмите «Ещё раз», чтобы увидеть оценку.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>Не хватило памяти, чтобы рассчитать окончание. Закройте другие программы и попробуйте ещё раз.</translation>
     </message>
     <message>
@@ -3647,19 +3647,19 @@
         <translation>Недопустимая позиция</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Анализ: вы ходите за обе стороны.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Соперник играет из общих соображений.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Не рассчитано</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Соперник защищается так, как защищаются люди.</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
         <translation>Соперник иногда ошибается.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Чтобы увидеть оценку, снимите с доски %n фигуру, не считая королей.</numerusform>
             <numerusform>Чтобы увидеть оценку, снимите с доски %n фигуры, не считая королей.</numerusform>
@@ -3675,7 +3675,7 @@
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>Таблицы не знают рокировки: уберите право на неё, чтобы увидеть оценку.</translation>
     </message>
     <message>
@@ -3683,11 +3683,11 @@
         <translation>Экзамен</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Соперник ставит мат по методу.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Соперник ставит мат по методу; метод ещё готовится.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Для метода не хватает памяти: соперник играет идеально.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>несколько секунд</translation>
     </message>
     <message>
@@ -3703,16 +3703,16 @@
         <translation>около минуты</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Окончания с пятью фигурами рассчитываются по вашей просьбе. Этому нужно: %1 и до %2 памяти.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Этому окончанию нужно больше памяти, чем вы разрешили. Выберите больше в меню «Обучение», «Окончания с пятью фигурами», и попробуйте снова.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>Выигрыш, но при лучшей игре не по правилу 50 ходов.</translation>
     </message>
     <message>
@@ -3735,7 +3735,7 @@
         <translation>Стат&amp;истика…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Ваши успехи по неделям, окончаниям и этапам</translation>
     </message>
     <message>
@@ -3743,7 +3743,7 @@
         <translation>&amp;Экспорт в CSV…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Все попытки в виде таблицы для других программ</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
         <translation>Сделать &amp;копию…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Все тренировки в одном файле, чтобы хранить его отдельно</translation>
     </message>
     <message>
@@ -3759,58 +3759,58 @@
         <translation>&amp;Восстановить…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>Тренировки из резервной копии вместо нынешних</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>&amp;Забыть всё…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Будто тренировок не было</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>Окончания с п&amp;ятью фигурами</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>На диске снова свободно %1.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>Что понадобится, будет рассчитано заново.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>Не все окончания удалось удалить с диска.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Проверьте, можно ли писать в их папку.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>&amp;Хранить рассчитанное на диске</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>Рассчитанное однажды будет готово при следующем запуске</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>&amp;Удалить сохранённое (освободит %1)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>Вся память компьютера</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>Не больше %1 памяти</translation>
     </message>
 </context>
@@ -3834,7 +3834,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Вы играете</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>Идеально</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Из общих соображений</translation>
     </message>
     <message>
@@ -3862,11 +3862,11 @@
         <translation>Завершает партию</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Напоминает</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>Не действует</translation>
     </message>
     <message>
@@ -3886,11 +3886,11 @@
         <translation>За обе стороны (анализ)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>&amp;Скрыть расстояние до мата и цену</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>До конца партии карточки показывают, кто выигрывает, но не как скоро</translation>
     </message>
     <message>
@@ -3898,15 +3898,15 @@
         <translation>Показать &amp;здесь</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Показать расстояние до мата и цену в этой позиции</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>Как защищаются люди</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Иногда ошибаясь</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
         <translation>W &amp;Филидора, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>Начало &amp;Делетана</translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@
         <translation>&amp;Ушенина – Гиря, Женева 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>&amp;Книжные позиции</translation>
     </message>
     <message>
@@ -3934,11 +3934,11 @@
         <translation>&amp;Экзамен</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>До конца партии нет ни замечаний, ни показа, ни возврата ходов</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>По методу (слон и конь)</translation>
     </message>
     <message>
@@ -3946,7 +3946,7 @@
         <translation>Следовать &amp;методу</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>Тренер ведёт вас к мату слоном и конём, от цели к цели</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
         <translation>Сделать &amp;ход по методу</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Пока вы следуете методу: его ход делается за вас</translation>
     </message>
     <message>
@@ -3962,15 +3962,15 @@
         <translation>&amp;Неправильный угол</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Ладья и пешка: &amp;мост Лусены</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Ладья и пешка: &amp;третья горизонталь Филидора</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Ладья и пешка: защита &amp;Ванчуры</translation>
     </message>
 </context>
@@ -3986,7 +3986,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1: файл не найден.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@
         <translation>%1&#xa0;— это папка.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>Выберите в ней файл с партиями.</translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@
         <translation>%1 не удаётся прочитать.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Возможно, у вас нет права на чтение.</translation>
     </message>
     <message>
@@ -4018,15 +4018,15 @@
         <translation>Можно открыть файлы размером до %1 МиБ.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 не содержит шахматной партии.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1: записано более новой версией этой программы.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1: изменено другой программой.</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>Откройте файл заново или сохраните партию под другим именем.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 не удаётся записать.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>Эту партию удалось прочитать не целиком.</translation>
     </message>
 </context>
@@ -4073,7 +4073,7 @@
         <translation>Взять назад</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Взять назад последний ход или изменение; в самом начале&#xa0;— вернуться к прошлой партии</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@
         <translation>Прервать расчёт</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Не рассчитывать окончание дальше</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Стоп</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Дальше играете вы</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@
         <translation>Вернуться к партии</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Продолжить партию</translation>
     </message>
     <message>
@@ -4132,14 +4132,14 @@
         <translation>Стереть введённый ход</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Отложить фигуру</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 тренирует окончания, в которых до %2 фигур, и прежде всего мат слоном и конём. Каждое рассчитывается в памяти, когда понадобится; с этого компьютера ничего не уходит.
@@ -4155,7 +4155,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;Тема</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;О Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Запись</translation>
     </message>
     <message>
@@ -4187,11 +4187,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Все ходы здесь</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>График</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Отчёт</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Клавиши, знаки и термины</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;Читать ходы вслух</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Пусть голос системы читает каждый ход</translation>
     </message>
 </context>
@@ -4243,7 +4243,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Упускает ничью.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>Медленнее лучшего на %n ход.</numerusform>
             <numerusform>Медленнее лучшего на %n хода.</numerusform>
@@ -4251,7 +4251,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>Мат раньше на %n ход.</numerusform>
             <numerusform>Мат раньше на %n хода.</numerusform>
@@ -4292,7 +4292,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1&#xa0;— лучший ход.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1&#xa0;— хорошо, но на %n ход медленнее лучшего.</numerusform>
             <numerusform>%1&#xa0;— хорошо, но на %n хода медленнее лучшего.</numerusform>
@@ -4300,7 +4300,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 годится, но на %n ход медленнее лучшего.</numerusform>
             <numerusform>%1 годится, но на %n хода медленнее лучшего.</numerusform>
@@ -4308,7 +4308,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1&#xa0;— крюк в %n ход.</numerusform>
             <numerusform>%1&#xa0;— крюк в %n хода.</numerusform>
@@ -4320,7 +4320,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1&#xa0;— самая упорная защита.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 ускоряет мат на %n ход.</numerusform>
             <numerusform>%1 ускоряет мат на %n хода.</numerusform>
@@ -4365,23 +4365,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Этими фигурами никому не поставить мат.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>Король берёт коня на %1.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>Король берёт слона на %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>Конь пойман и гибнет на %1.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>Слон пойман и гибнет на %1.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ничья: пат.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Ничья: никому уже не поставить мат.</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ничья: троекратное повторение.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Эта позиция возникла трижды: за доской можно было бы требовать ничью.</translation>
     </message>
     <message>
@@ -4421,51 +4421,51 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 проигрывает: была ничья.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 удерживает ничью.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>Король берёт ферзя на %1.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>Король берёт ладью на %1.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>Король берёт пешку на %1.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>Ферзя берут на %1.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>Ладью берут на %1.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>Слона берут на %1.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>Коня берут на %1.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>Пешку берут на %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>Ферзя не спасти: он гибнет на %1.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>Ладья поймана и гибнет на %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>Пешку не спасти: она гибнет на %1.</translation>
     </message>
     <message>
@@ -4473,15 +4473,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Всё кончается патом.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>Король нападает на обе фигуры и берёт одну из них.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>Пешка ладейная: король успевает в её угол или запирает там чужого короля.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>Король не пускает чужого короля на ключевые поля пешки.</translation>
     </message>
     <message>
@@ -4489,11 +4489,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Пешка теряется.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>Пешка гибнет на %1.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>Ладьёй мат не форсировать, пока король и лёгкая фигура защищают друг друга.</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Обе пешки превращаются.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>Слабейшая сторона может держаться вечно.</translation>
     </message>
     <message>
@@ -4509,7 +4509,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 проигрывает: был выигрыш.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Ладейная или слоновая пешка на седьмой горизонтали при своём короле держится против ферзя.</translation>
     </message>
     <message>
@@ -4517,11 +4517,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Пешка спасает ничью; без неё это был бы выигрыш.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>Слон или конь останавливает пешку, но один мата не даст.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>Дальше таблиц нет</translation>
     </message>
     <message>
@@ -4553,15 +4553,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Выигрыш чёрных</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>Двумя конями мат не форсировать: если запереть короля совсем, получится пат.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>Слон не контролирует угол превращения пешки, и король держит этот угол.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>Материал равен, и форсировать выигрыш никто не может.</translation>
     </message>
     <message numerus="yes">
@@ -4573,7 +4573,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; в лучшем случае&#xa0;— %2.</translation>
     </message>
     <message numerus="yes">
@@ -4585,15 +4585,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; при лучшей игре&#xa0;— %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Семьдесят пять ходов без взятий и ходов пешкой: за доской это ничья.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Пятьдесят ходов без взятий и ходов пешкой: за доской можно было бы требовать ничью.</translation>
     </message>
 </context>
@@ -4611,7 +4611,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>Кем станет пешка</translation>
     </message>
 </context>
@@ -4625,7 +4625,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Ходы до мата на протяжении партии</translation>
     </message>
     <message>
@@ -4636,11 +4636,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>До мата не меньше</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>До мата не больше</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Вы играете за</translation>
     </message>
     <message>
@@ -4672,7 +4672,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>чёрные</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Слон стоит на полях</translation>
     </message>
     <message>
@@ -4688,7 +4688,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>любых</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>случайный</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Номер позиции</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Слон стоит на полях</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ничья</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Номер: при тех же настройках то же число даёт ту же позицию</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Поиск партий</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Файл просматривается</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>Запись партии</translation>
     </message>
     <message>
@@ -4847,7 +4847,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ход: Крd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Страницы записи</translation>
     </message>
     <message>
@@ -4855,11 +4855,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Ответы</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>График</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Итог</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Цена</translation>
     </message>
     <message>
@@ -4889,7 +4889,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Все ходы здесь</translation>
     </message>
 </context>
@@ -4983,7 +4983,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Позиция текстом (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Перетаскивайте фигуры на доску и с доски или щёлкните фигуру, а затем поля.</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>Насколько готов расчёт</translation>
     </message>
     <message>
@@ -5042,11 +5042,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Без рокировки</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Рассчитать</translation>
     </message>
 </context>
@@ -5068,7 +5068,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Секунд на ход</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Выберите «Новая позиция», чтобы попробовать ещё раз.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>Не хватило памяти, чтобы рассчитать окончание.</translation>
     </message>
     <message>
@@ -5115,7 +5115,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Закройте другие программы и попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>Такой позиции нет.</translation>
     </message>
     <message>
@@ -5126,11 +5126,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>Содержимое буфера обмена</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1: это не позиция и не партия.</translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Оценки</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Каждое задание оценивается по тому, как вы сыграли. Чем лучше оценка, тем позже оно вернётся. Пределы можно менять; они действуют со следующего задания.</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Время на ход, не больше</translation>
     </message>
     <message>
@@ -5235,7 +5235,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Клавиши, знаки и термины</translation>
     </message>
 </context>
@@ -5258,35 +5258,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Доиграть за меня</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>Перетащенное сюда</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Прежнее содержимое сохранено как %1.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>Не удалось прочитать ваши тренировки; они начинаются заново.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Тренировки записаны более новой версией Right Corner; они начинаются заново.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>Ваши тренировки не удаётся сохранить.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Проверьте, можно ли вам писать в папку тренировок и не полон ли диск.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>Окончание не удалось сохранить на диске.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Оно известно до выхода из программы. Освободите место на диске или проверьте, можно ли писать в его папку.</translation>
     </message>
 </context>
@@ -5301,7 +5301,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Сейчас не ваш ход.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>При просмотре другой ход сделать нельзя.</translation>
     </message>
     <message>
@@ -5309,26 +5309,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Сначала выберите «Играть отсюда».</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>На экзамене ходы назад не берут.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Чтобы играть дальше, перейдите к последнему.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Эту партию не удаётся записать на диск; если так и останется, после выхода она пропадёт. Попытки продолжаются.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Ваши настройки не удаётся записать на диск. Они действуют до выхода из программы.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner уже запущен. Это окно ничего не сохраняет: ни партий, ни настроек.</translation>
     </message>
 </context>
@@ -5347,7 +5347,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>К тренировке</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>ещё %n минута</numerusform>
             <numerusform>ещё %n минуты</numerusform>
@@ -5375,15 +5375,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>время вышло</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>На этот раз всё.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Сделано заданий: %1. Успешно: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Сейчас это не удаётся сохранить.</translation>
     </message>
     <message numerus="yes">
@@ -5398,7 +5398,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Экспорт тренировок</translation>
     </message>
     <message>
@@ -5418,11 +5418,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Попытки сохранены как «%1».</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Копия тренировок</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Тренировки (*.db)</translation>
     </message>
     <message>
@@ -5430,11 +5430,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Резервная копия сохранена как «%1».</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Восстановить тренировки</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>Заменить ваши тренировки на «%1»?</translation>
     </message>
     <message>
@@ -5442,35 +5442,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;Заменить</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>Ваши тренировки снова такие, как в «%1».</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>«%1»&#xa0;— не резервная копия тренировок или не читается.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>Ничего не изменилось.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>Тренировок, которые можно забыть, нет.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>Забыть все тренировки?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Забыть</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Все тренировки забыты.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Сейчас ваши тренировки забыть не удаётся.</translation>
     </message>
     <message>
@@ -5486,7 +5486,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>и всё, что накоплено по %n заданию, пропадут навсегда.</numerusform>
             <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
@@ -5494,15 +5494,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Будет забыто, какие страницы курсов вы прочитали.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>Курс читается.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">Курс читается.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5538,7 +5538,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Найдите ход.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>Не хуже хода на странице.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Есть ход лучше. Вернитесь и посмотрите ещё раз.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>Вы дошли до конца страницы.</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Мат поставлен вовремя.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>Вы не уложились. Вернитесь и попробуйте ещё раз.</translation>
     </message>
     <message numerus="yes">
@@ -5570,7 +5570,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Вы удержали ничью.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>Ничья упущена. Вернитесь и попробуйте ещё раз.</translation>
     </message>
     <message numerus="yes">
@@ -5582,15 +5582,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>Да, это те самые поля.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>Верны не все. Укажите поле ещё раз, чтобы снять отметку.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Укажите на доске %n поле.</numerusform>
             <numerusform>Укажите на доске %n поля.</numerusform>
@@ -5601,11 +5601,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Расстояние до мата и цена скрыты. Ctrl+R покажет их для этой позиции.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>График считает ходы атакующего до мата; в этой партии их нет.</translation>
     </message>
     <message>
@@ -5613,22 +5613,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>У просмотра отчёта нет; он есть у партии.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>В таблицах этой партии нет.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>На экзамене до конца партии ничего не говорится.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Сначала найдите то, о чём спрашивает страница курса.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>&amp;Таблицами</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>Как только вы потренируетесь, здесь будут видны ваши успехи.</translation>
     </message>
     <message>
@@ -5660,7 +5660,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Все этапы</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Где упускается результат</translation>
     </message>
 </context>

@@ -28,7 +28,7 @@
         <translation>Mavi-yeşil</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>Kayan &amp;taşlar</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Kapalı</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>Hızlı</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>Kat&amp;manlar</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>&amp;Isı haritası</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>&amp;Sonraki taş</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>Başka bir taşın ısı haritasını gösterir; taşı seçmek de yeter</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Sistemdeki gibi</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>Kar&amp;eye saldıranlar</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>Ok tuşlarıyla seçilen kareye hangi taşların saldırdığını söyler</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>İki tarafın taşlarını da dilediğiniz gibi oynayın.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Şah mat.</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>Varyant burada bitiyor.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Sırada: %1.</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Bu, tek en iyi hamle.</translation>
     </message>
     <message numerus="yes">
@@ -109,7 +109,7 @@
         <translation>%1 hamlede matı bulun.</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>En iyi oyunla bu konum berabere. Yine de kazanmaya çalışın.</translation>
     </message>
     <message>
@@ -117,27 +117,27 @@
         <translation>Gerisini program oynuyor.</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>Esc durdurur.</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>En iyi oyunla mat şu köşelerden birinde ya da hemen yanında gelir: %1.</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>Beyazla beraberliği koruyun.</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>Siyahla beraberliği koruyun.</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>Oynamaya devam edin: program pratik kurallarla karşılık verir.</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>Altı hamle geçti, mat yaklaşmadı. Bir ipucu işe yarayabilir.</translation>
     </message>
     <message>
@@ -145,11 +145,11 @@
         <translation>Oyunu sonuna kadar oynayın.</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>Oyun bitene dek hiçbir şey söylenmez, hiçbir hamle geri alınmaz. Rapor sonra gelir.</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>Oynamaya devam edin: %1 karşılık verir.</translation>
     </message>
 </context>
@@ -161,15 +161,15 @@
         <translation>%1 ve %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>Taşlar dağınık</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>Merkezde serbest</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>Kenarda</translation>
     </message>
     <message>
@@ -181,15 +181,15 @@
         <translation>Kenar boyunca</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>Büyük ağda</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>Orta ağda</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>Küçük ağda</translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <translation>Kutuda</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>Kenara kapatılmış</translation>
     </message>
     <message>
@@ -225,27 +225,27 @@
         <translation>Piyona yetişemez</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>Taşlarınız birlikte merkezi rakip şahın elinden alır. Onu kenara sürün.</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>Rakip şah kenarda. Onu kenar boyunca sürün, hiç çıkış bırakmayın.</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>Rakip şahı kenar boyunca yürütün: at W biçiminde ilerler.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>Rakip şah beş karelik bir çaprazın arkasında. Ağı daraltın.</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>Rakip şah üç karelik bir çaprazın arkasında. Mat için şahınızı getirin.</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>Rakip şah doğru köşede. Son karelerini alın, en son da köşeyi.</translation>
     </message>
     <message>
@@ -253,15 +253,15 @@
         <translation>Rakip şah açıkta. Taşlarınızla yolunu kesin.</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Rakip şah bir kutuda. Kutuyu küçültün ve şahınızı getirin.</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>Rakip şah kenardan ayrılamaz. Şahınızı tam karşısına getirin.</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>Şahlar kenarda karşı karşıya. Kenar boyunca şah çekin.</translation>
     </message>
     <message>
@@ -269,15 +269,15 @@
         <translation>Şahınızı bir anahtar kareye getirin: %1.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Şahınız anahtar karede. Piyonu terfiye götürün.</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>Rakip şah geç kalıyor. Piyonu sürün.</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1 mat eder.</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>%1 terfi eder.</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1 tehdit altındaki taşı kurtarır.</translation>
     </message>
     <message>
@@ -297,23 +297,23 @@
         <translation>%1 sonraki aşamaya geçer: “%2”.</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1 çemberi daraltır.</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1 ağı daraltır.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1 rakip şaha kare kapatır: %2.</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1 kafesi küçültür: %2 kareden %3 kareye.</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1 çıkışı tutar: %2.</translation>
     </message>
     <message>
@@ -321,16 +321,16 @@
         <translation>%1 kendi taşını korur: %2.</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1 taşı rakip şahın erişiminden kaçırır.</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1 rakip şah pat olmasın diye kare bırakır: %2.</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1 bekler: rakip şah oynamak istemez ama oynamak zorunda.</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1 bekler: rakip şah oynamak istemez ama oynamak zorunda.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -341,7 +341,7 @@
         <translation>%1 opozisyonu alır.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1 çemberi daraltmakla tehdit eder.</translation>
     </message>
     <message>
@@ -349,23 +349,23 @@
         <translation>%1 şah çeker.</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1 görev yerine yerleşir: %2.</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1 şahı rakip şaha yaklaştırır.</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1 atı rakip şaha yaklaştırır.</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1 şahı merkeze yaklaştırır.</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1 atı merkeze yaklaştırır.</translation>
     </message>
     <message>
@@ -381,27 +381,27 @@
         <translation>%1 pat eder.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1 taşı boşta bırakır: %2.</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1 kaçınılmaz olarak taş kaybettirir ya da pat eder.</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1 önceki bir aşamaya döner: “%2”.</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1 rakip şahı çemberden kaçırır.</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1 rakip şahı dışarı kaçırır: %2.</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1 tutmayı bırakır: %2.</translation>
     </message>
     <message>
@@ -409,15 +409,15 @@
         <translation>%1 rakip şaha kare açar: %2.</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1 kafesi büyütür: %2 kareden %3 kareye.</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1 şahı rakip şahtan uzaklaştırır.</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1 atı rakip şahtan uzaklaştırır.</translation>
     </message>
     <message>
@@ -429,29 +429,29 @@
         <translation>%1 rakip taşa saldırır: %2.</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1 yanlış bir köşeye yönelir.</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1 doğru köşeden uzak durur.</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1 merkeze yönelir.</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1 en geniş alanı korur.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 yolu %n hamle uzatır: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 iş görür, %n hamle yavaş: %2</numerusform>
         </translation>
@@ -462,19 +462,19 @@
         <translation>%1 veya %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>Rakip şah açıkta. Şahınızı yanına getirin; taşlarınız birlikte merkezi ele geçirir.</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>Rakip şah yanlış bir köşenin yanında saklanıyor. Kenar boyunca şuraya sürün: %1.</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1 bekler. Rakip ne oynarsa oynasın, şahı %2 karesini bırakmak zorunda.</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1 bekler. Rakip ne oynarsa oynasın, şahı %2 karesini bırakmak zorunda.</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1 rakip şaha kare kapatır (%2): doğru köşeye yönelmek zorunda kalır.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>bu hamle</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>Rakip şah yedi karelik bir çaprazın arkasında. Onu kenara sürün.</translation>
     </message>
 </context>
@@ -498,7 +498,7 @@
         <translation>&amp;Kurs aç…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Sayfaları oyunlardan oluşan bir PGN dosyası, örneğin bir Lichess çalışması</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>&amp;Geri</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>Kursta bir adım geri</translation>
     </message>
     <message>
@@ -514,36 +514,36 @@
         <translation>İleri</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>Kursta bir adım ileri</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Ayrıl</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">&amp;Ayrıl</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>Kurstan ayrılır; kurs yine bu sayfada açılır</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>“%1” bir görev değil: bu sayfa yalnızca okumak için.</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>Bulunacak bir hamle yok: bu sayfa yalnızca okumak için.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>%n hata daha var.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>Kursta bir hata var: %1. bölüm, “%2”, %3. sayfa.</translation>
     </message>
 </context>
@@ -588,7 +588,7 @@
         <translation>berabere</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>bitmedi</translation>
     </message>
     <message>
@@ -597,62 +597,62 @@
         <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>Ö&amp;nceki oyunlar</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>Burada kimse matı zorlayamaz.</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>Ancak köşedeki, yolunu da kendi taşı kapayan bir şah mat olabilir.</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>Şahınızı köşelerden uzak tutun, hiçbir şey olmaz.</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>Mat edene dek rakip şaha bir kare bırakın: pata dikkat.</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>Oyunu uzatın: merkezde kalın ve pat umun.</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Vezir ve şah yeter; diğer taş yalnızca işi hızlandırır.</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>Kale ve şah yeter; diğer taş kutuyu küçültmeye yarar.</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>Onu bir at hamlesi uzaklıktan izleyin ve mat edene dek ona bir kare bırakın.</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>Rakip şahı kaleyle bir kutuya kapatın ve kutuyu küçültün.</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>Şahınız yardım etmeli. Şahlar karşı karşıya gelince yandan şah çekmek rakip şahı geri sürer.</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>Merkezde kalın ve kaleye saldırın.</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Filleri yan yana kullanıp rakip şahı herhangi bir köşeye sürün.</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>Merkezde kalın, bütün köşelerden uzak durun.</translation>
     </message>
     <message>
@@ -660,47 +660,47 @@
         <translation>Rakip şahı filin rengindeki bir köşeye sürün.</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>Önce kenara, sonra kenar boyunca; filin tutamadığı kareleri at alır.</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>Filin rengindeki köşelerden olabildiğince uzun süre uzak durun.</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>Tek hamlelik mattan kaçın; geri kalan her şey berabere.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>Piyonu şah ve fil eşliğinde geçirin.</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>Kale piyonunda, fil köşeyi tutmuyorsa rakip şahı oraya sokmayın: orada beraberliği korur.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>Piyonu kazanın; kale piyonuysa ve fil yanlış renkteyse piyonun köşesine koşun.</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>At onu arkadan kalıcı olarak korur. Kale piyonu yedinci yataya çok erken çıkmamalı.</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>Piyonu kazanın; yedinci yataydaki bir kale piyonuna karşı köşesinde kalın.</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>Birini alırsa diğeri koşar.</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Kenarda, şahınız yakındayken, Philidor gibi sırayı rakibe verin: kale uzaklaşmak zorunda. Pata dikkat.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>Kaleyi şahınızın yanında tutun ve pat arayın.</translation>
     </message>
     <message>
@@ -708,43 +708,43 @@
         <translation>Rakip şahı, yalnızmış gibi kenara sürün.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>Diğer renkteki karelerde şahınıza hiç şah çekilemez.</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>Fili şahınızın yakınında, şahınızı merkezde tutun.</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Şahı ve atı kenara sürün ya da birbirinden ayırın.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>Atı şahınızın yanında tutun ve çatal arayın.</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>Filin durmadığı renkteki bir köşeye gidin.</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Atı şahınızın yanında, ikisini de köşelerden uzakta tutun.</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Yedinci yataydaki fil veya kale piyonu, şahı yanındaysa dayanır; şahınız yakınsa dayanamaz.</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>Piyonu sürün; yedinci yataydaki fil veya kale piyonu, şahınız yanındaysa dayanabilir.</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>Şahınızı piyonun yanında, diğer şahı uzakta tutun. Yeni bir at sizi kurtarabilir.</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>Şahınızla filin piyonun yoluna çıkmasını engelleyin.</translation>
     </message>
     <message>
@@ -752,19 +752,19 @@
         <translation>Atın yetişemeyeceği yere koşun.</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>At kenara yakınken yavaştır: ona en zoru kale piyonudur.</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>Kale durduramadan piyonu terfi ettirin.</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>Şahınız piyona siper olur.</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">Şahınız piyona siper olur.</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>Şah çekerek ya da ardından mat gelecek biçimde terfi edin.</translation>
     </message>
     <message>
@@ -780,23 +780,23 @@
         <translation>Bir şah, Réti’nin etüdündeki gibi iki piyonun peşinden aynı anda gidebilir.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>Piyonu yakalayın ya da siz de zamanında terfi edin.</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Önce şah çeken kazanabilir: mat veya şiş arayın.</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>Vezirleri değişin ya da durmadan şah çekin.</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Kaleyi şiş veya çatalla kazanın ya da kenarda mat edin.</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>Kaleleri değişin ya da kalenizi korunaklı tutun.</translation>
     </message>
     <message>
@@ -824,11 +824,11 @@
         <translation>yalnız şahlar</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>Hemen vurun: mat, şiş veya çatal arayın.</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>Şahınızı ve taşlarınızı tehlikeden uzaklaştırın.</translation>
     </message>
     <message>
@@ -850,15 +850,15 @@
         <translation>Hiç durmadan koşun: diğer şah piyonun karesinin dışında.</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>Şahınızı piyonun bir anahtar karesine getirin.</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>Opozisyon sizi oraya götürür.</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Şahınız anahtar karede: şimdi piyonu terfiye götürün.</translation>
     </message>
     <message>
@@ -866,27 +866,27 @@
         <translation>Piyonu kazanın.</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>Piyonun önündeki köşeye girin ya da diğer şahı oraya kilitleyin.</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Diğer şahı piyonun anahtar karelerinden uzak tutun.</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>Opozisyon onu uzak tutar.</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>Oyunu uzatın ve piyon bir an yalnız kalırsa alın.</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>İki taşı sırayla oynayıp yatayları ya da dikeyleri birer birer kapatın.</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>Rakip şahı vezirle kenara sürün, sonra kendi şahınızı getirin.</translation>
     </message>
     <message>
@@ -894,19 +894,19 @@
         <translation>Komşu iki çapraz, rakip şahın aşamadığı bir duvardır; şahınız arkadan gelir.</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
         <translation>İki at matı zorlayamaz; rakibin mata kendisinin girmesi gerekir.</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>Rakip şahı tümüyle kapatmak, mattan bir hamle önce pat demektir.</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>Piyonu atla koruyun ve şahınızı getirin.</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>Piyonlar birbirini korusun, siz şahınızı getirin.</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@
         <translation>Piyonların önünde durun ve fazla yaklaşanı alın.</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>Kaleyi şahından ayırın ve çatalla kazanın.</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>Şahınızı getirin ve atın çatal atabileceği karelerde durmayın.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>Rakip şah ve at bir arada kaldıkça bu konumların çoğu berabere.</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>Şah çekerek rakip şahı piyonunun önüne sürün, kazandığınız tempolarla kendi şahınızı getirin.</translation>
     </message>
     <message>
@@ -942,59 +942,59 @@
         <translation>Şahınızı piyonun önüne getirin ya da diğer şahı kaleyle kesin.</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>Şahını geride bırakıp koşan piyon kaybedilir.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>Bu konumların çoğu berabere: fil piyon için verilir.</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>Piyonun yolunda bir kareyi tutun ve fili piyon için verin.</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>Atı piyonun önüne getirin ve piyon için verin.</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>Uzaktan şah çekin, gerekirse kaleyi piyon için verin.</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Rakip vezirin şah çekmesine ya da sizinkiyle değişilmesine izin vermeyin.</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>İkisi de hemen olmuyorsa konum berabere.</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>Lucena konumundaki gibi şahınızı piyonun önüne getirin, diğer şahı kesin.</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>Orada kale dördüncü yataya gider ve şah çekilince araya girer.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>Philidor gibi kaleyi şahınızın önündeki yatayda tutun; piyon oraya gelince arkadan şah çekin.</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>Rakibin şahları bitince piyonu sürün.</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>Yapabilirseniz şaha şahla karşılık verin: vezirler değişilir.</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>Durmadan şah çekin ve şahınızı piyondan uzak tutun.</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>Philidor gibi şahları kenarda karşı karşıya getirin.</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Bu konumların çoğu berabere, ama tutması zor.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>Fili şahına bağlayın ya da ikinci yatayda kalın.</translation>
     </message>
     <message>
@@ -1035,58 +1035,58 @@
         <translation>%1, %2 ve %3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Her hamlede mata yaklaşın; emin değilseniz ipucu alın.</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>Hiçbir şey vermeyin ve geriye beraberlik kalıyorsa taş değişin.</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>Piyonu yürütün: filiniz onun filini yoldan kovar.</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>Farklı renkli karelerdeki filler neredeyse her zaman berabere kalır.</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>Şahınızı piyonun önünde filin saldıramayacağı bir kareye koyun ya da filinizi piyona karşılık verin.</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>Piyonu şah ve fille ilerletin, atı uzak tutun.</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>Kenarda bir fil atı hapsedebilir.</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>Piyonu şahınızla filin saldıramayacağı bir karede durdurun ya da atı piyona karşılık verin.</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>Şahı kenardayken bütün taşlarınızla mat tehdidi kurun.</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>Bu konumların çoğu berabere; tehlike kenardaki şahtır.</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Şahınızı kenardan uzak tutun, uzaktan şah çekin.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>UCI konuşan bir motorun programını seçin.</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>Tabloların bittiği yerde %1 düşünür ve oynar.</translation>
     </message>
     <message>
@@ -1102,15 +1102,15 @@
         <translation>&amp;Motor seç…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>Altı ve daha çok taşla ve rokla düşünür ve oynar</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>%1 &amp;olmadan oyna</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>Tablo dı&amp;şı motor</translation>
     </message>
     <message>
@@ -1121,11 +1121,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>&amp;Mat uzaklıkları ve kayıplarla kaydet</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>Kaydedilen oyunda her hamlenin ardında mata ne kadar kaldığı ve hamlenin kaybı yazar</translation>
     </message>
     <message>
@@ -1141,11 +1141,11 @@
         <translation>&amp;Son açılanlar</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>&amp;Dosyadaki diğer oyunlar…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>Son açılan dosyadan başka bir oyun seçer</translation>
     </message>
     <message>
@@ -1184,7 +1184,7 @@
         <translation>&amp;Yeni konum</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>Seçilen türden başka bir konum</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
         <translation>Başla</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>Bu seçimlerle başlar</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>&amp;Sona git</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>Kendi kendine &amp;oynat</translation>
     </message>
     <message>
@@ -1244,11 +1244,11 @@
         <translation>Bilinen ilk oyunson&amp;una</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>Oyunun çözülmüş bir oyunsonuna nerede ulaştığını gösterir</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>Terfi ettikten sonra vezir veya kaleyle kazanıyorsanız gerisini program oynar</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Aynalı te&amp;krar</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>Bu oyunun ilk konumundan, sağ ile sol değiştirilmiş olarak yeniden başlar</translation>
     </message>
     <message>
@@ -1264,15 +1264,15 @@
         <translation>&amp;Benzer konum</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>Aynı oyunsonundan, mata aşağı yukarı aynı uzaklıkta başka bir konum</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Her seferinde biraz daha fazlası: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamle oynanır</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>Oyn&amp;a</translation>
     </message>
@@ -1284,7 +1284,7 @@
         <translation>Doğru köşe</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>Filin rengindeki bir köşe: mat orada ya da hemen yanında zorlanabilir.</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>Aşama</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>Mata giden yolda, kendi amacı olan bir adım.</translation>
     </message>
     <message>
@@ -1308,7 +1308,7 @@
         <translation>Kafes</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>Başka hiçbir taş oynamazken yalnız şahın ulaşabileceği kareler.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>Çember</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>Tahtanın, rakip şahın sonsuza dek içinde tutulabileceği bölümü.</translation>
     </message>
     <message>
@@ -1324,23 +1324,23 @@
         <translation>Çıkış</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>Rakip şahın çemberden çıkabileceği kare.</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>Ağ</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
-        <translation>Doğru köşenin çevresinde, filin bir çaprazının arkasında kalan kareler: büyük, orta veya küçük.</translation>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
+        <translation type="unfinished">Doğru köşenin çevresinde, filin bir çaprazının arkasında kalan kareler: büyük, orta veya küçük.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
         <translation>W manevrası</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>Atın kenar boyunca yolu, örneğin f7–e5–d7–c5–b7: rakip şahı yanlış köşeden doğru köşeye sürer.</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>Görev yeri</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>Bir taşın bir aşamada işini gördüğü kare.</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>Bekleme hamlesi</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
         <translation>Hiçbir şeyden ödün vermeyen hamle; ödün vermek rakibe kalır.</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>Yolu uzatma</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>Matı beş hamle veya daha çok geciktiren hamle.</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>Kutu</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>Vezirin, kalenin veya fillerin yalnız şaha bıraktığı kareler.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>Anahtar kare</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>Piyonlu tarafın şahı bu karedeyse, sıra kimde olursa olsun o taraf kazanır.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>Piyonun karesi</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>Diğer şah koşan piyonu bu alanın içindeyse yakalar, dışındaysa yakalayamaz.</translation>
     </message>
     <message>
@@ -1404,15 +1404,15 @@
         <translation>Pat</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>Sırası gelene şah çekilmemiştir ama oynayacak hamlesi yoktur: berabere.</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>Pratik kural</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>Oyunsonunu bilmeden, birkaç hamle ötesine bakarak oynamak.</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>Yöntem</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>Belirli bir sırada amaçlar, önce daha küçük bir çember: her seferinde bir sonrakine yönelen, her konumdan elli hamle içinde mat eder.</translation>
     </message>
     <message>
@@ -1428,22 +1428,22 @@
         <translation>Rakip şahın arkası</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>Ondan tahtanın merkezine doğru iki şah adımı ötesi.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>Yöntem hazırlanıyor.</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">Yöntem hazırlanıyor.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>Yöntem için bellek yetmiyor.</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>Diğer programları kapatın ve yöntemi yeniden izleyin.</translation>
     </message>
 </context>
@@ -1477,7 +1477,7 @@
         <translation>Isı haritası, %1: %2 (koyu) ile %3 (açık) hamle arasında mat</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>Isı haritası: bunu hiçbir tablo bilmiyor</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1 (oynatırken)</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Enter, Boşluk</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>Bir taşı alır veya bırakır</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>Konum kurarken bir taşı tahtadan kaldırır</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>V, K, F, A</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>Piyonun neye terfi edeceğini seçer (vezir, kale, fil, at)</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>Sonraki denetime geçer</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>Odaktaki denetime basar</translation>
     </message>
     <message>
@@ -1561,11 +1561,11 @@
         <translation>Hamle listesinde hamleden hamleye gider</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>Konum kurarken taş kutusunda taştan taşa gider</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>Dönüş yolları</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
         <translation>Diğer her yerde</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>Notasyondaki işaretler</translation>
     </message>
     <message>
@@ -1585,7 +1585,7 @@
         <translation>Tahtadaki işaretler</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>Terimler</translation>
     </message>
 </context>
@@ -1596,11 +1596,11 @@
         <translation>Hangi şah çekiş rakip şaha hiç kare bırakmaz?</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>Ne alınabilir?</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>Piyon terfiden ne kadar uzak?</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
         <translation>Sonraki aşamaya nasıl geçersiniz: “%1”?</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>Rakip şah hangi kareleri ele geçirmemeli?</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
         <translation>Rakip şah nereden kaçabilir?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>Hangi taşınız korumasız?</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>Rakip şah hangi taşınıza saldırıyor?</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>Pat olmaması için rakip şaha hangi kareyi bırakmalısınız?</translation>
     </message>
     <message>
@@ -1656,19 +1656,19 @@
         <translation>Sıra rakipte olsaydı ne olurdu?</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>Rakip şah doğru köşeye nasıl yaklaşır?</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>Şahlar nasıl karşı karşıya gelebilir?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>Çemberi daraltmakla nasıl tehdit edebilirsiniz?</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>Hangi şah çekiş rakip şahı ileri sürer?</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
         <translation>Hangi taşınız rakip şahtan uzakta?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>Hangi taşınız merkezden uzakta?</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@
         <translation>Taşlarınız şimdi hangi karelere ulaşmak istiyor?</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>Karşı tarafın hangi taşı korumasız?</translation>
     </message>
     <message>
@@ -1704,15 +1704,15 @@
         <translation>Hangi köşeler tehlikeli?</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>En geniş alan nerede?</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>Hangi hamle size en geniş alanı bırakır?</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>Yalnızca %n hamle beraberliği korur.</numerusform>
         </translation>
@@ -1778,19 +1778,19 @@
         <translation>%1 tek hamle.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>Her hamle beraberliği korur.</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>Bütün hamleler eşit derecede iyi.</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>Bu, tek en iyi hamle.</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Eşdeğer: %1.</translation>
     </message>
     <message>
@@ -1798,23 +1798,23 @@
         <translation>En iyisi: %1.</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>İpucuyla: amaç.</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>İpucuyla: kareler.</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>İpucuyla: taş.</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>İpucuyla: kare.</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>İpucuyla: hamle.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>Bu hamleyi program oynadı.</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>%n hamlede ipucu</numerusform>
         </translation>
@@ -1838,14 +1838,14 @@
         <translation>gerisini program oynadı</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>Yardımla: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>Ayarlarınız okunamadı; olağan ayarlar kullanılıyor.</translation>
     </message>
     <message>
@@ -1853,43 +1853,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>En çok %1 taşlı oyunsonları için antrenör.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>Son oyununuzu daha yeni bir Right Corner sürümü yazmış; yeni bir oyun başlıyor.</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>Ne ayarlarınız ne de oyunlarınız eksiksiz okunabildi.</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>Oyunlarınız eksiksiz okunamadı; okunabilenler burada.</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Önceki içerik %1 adıyla saklandı.</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Right Corner üst üste iki kez açılamadı; bu kez oyunlarınız olmadan başlıyor.</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: Ekran açılamıyor; programı bir masaüstünde başlatın (DISPLAY veya WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: Ekran kayboldu; oyununuz saklandı.</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Oyunları ve antrenman kayıtlarını &lt;dir&gt; klasöründe saklar.</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Oyun dosyası (PGN) veya konum dosyası (FEN), FEN olarak bir konum ya da standart girdiden gelenler için -.</translation>
     </message>
 </context>
@@ -1932,7 +1932,7 @@
         <translation>gidilebilir</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>alınabilir</translation>
     </message>
     <message>
@@ -1988,39 +1988,39 @@
         <translation>mavi çizim</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>şah tutuyor</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>saldıran şah tutuyor</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>&amp;Şahın tuttukları</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>birinci taş tutuyor</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>saldıranın birinci taşı, örneğin fil tutuyor; rakip şah yokmuş gibi</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>&amp;Birinci taşın tuttukları (örneğin filin)</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>ikinci taş tutuyor</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>saldıranın ikinci taşı, örneğin at tutuyor</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>İ&amp;kinci taşın tuttukları (örneğin atın)</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
         <translation>çemberde</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>çember: fil ve atın yalnız şahı sonsuza dek içinde tutabileceği en küçük bölge</translation>
     </message>
     <message>
@@ -2048,15 +2048,15 @@
         <translation>&amp;Çember</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>bir ağda</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">bir ağda</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>Delétang’ın ağları: arkasında yalnız şahın tutulduğu yedi, beş ve üç karelik çaprazlar</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>&amp;Delétang’ın ağları</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>opozisyonda</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>opozisyon: aralarında bir, üç veya beş kareyle karşı karşıya duran şahlar</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>ısı haritasında</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>ısı haritası: bir taş orada dursa ve başka hiçbir şey değişmese mata kalacak hamleler; = berabere, − karşı tarafın matı</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>Rakip şah %n karelik bir alanda tutulabilir.</numerusform>
         </translation>
@@ -2152,15 +2152,15 @@
         <translation>Mat edin.</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>Çemberi daraltın.</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>Ağı daraltın.</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>Şahınızı rakip şaha yaklaştırın.</translation>
     </message>
     <message>
@@ -2168,11 +2168,11 @@
         <translation>Rakip şahı kenara sürün.</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>Atı merkeze yaklaştırın.</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>Fili ve atı şahınıza yaklaştırın.</translation>
     </message>
     <message>
@@ -2180,22 +2180,22 @@
         <translation>Şahınızı görev yerine getirin.</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>daha dar bir ağ</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>küçük ağ</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>orta ağ</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>büyük ağ</translation>
     </message>
@@ -2212,17 +2212,17 @@
         <translation>şahınız rakip şaha %1 adım uzaklıkta</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>rakip şaha kenardan uzakta daha az alan</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>at merkeze daha yakın</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>fil ve at şahınıza daha yakın</translation>
     </message>
@@ -2248,7 +2248,7 @@
         <translation>mat</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>Eşdeğer: %1.</translation>
     </message>
     <message>
@@ -2256,16 +2256,16 @@
         <translation>Rakip şah hâlâ her yere gidebilir.</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>Şahınızı merkeze yaklaştırın.</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>şahınız merkezde</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>şahınız merkeze daha yakın</translation>
     </message>
@@ -2277,7 +2277,7 @@
         <translation>Tohum: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>Baştan itibaren en az %n hamle</numerusform>
         </translation>
@@ -2293,11 +2293,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>Eşdeğer:</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>Ayrıca oynanan:</translation>
     </message>
     <message>
@@ -2309,55 +2309,55 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>İki taraf da en iyisini oynarsa %1 hamlede mat.</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 hiçbir tarafın önde olmadığını düşünüyor.</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 beyazın %2 piyon önde olduğunu düşünüyor.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 siyahın %2 piyon önde olduğunu düşünüyor.</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 beyazın %2 hamlede mat edeceğini düşünüyor.</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 siyahın %2 hamlede mat edeceğini düşünüyor.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>%1 başlatılamıyor.</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 bir satranç motoru gibi yanıt vermiyor.</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 kendiliğinden sona erdi.</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 artık yanıt vermiyor.</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 kurallara aykırı bir hamle seçti.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>Yeniden deneyene ya da Eğitim, Tablo dışı motor altında bir motor seçene kadar rakibiniz burada pratik kurallarla oynar.</translation>
     </message>
     <message>
@@ -2369,34 +2369,34 @@
         <translation>%1 oynardı.</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Bu bir motorun görüşüdür, kanıt değil.</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>piyon tutuyor</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>at tutuyor</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>fil tutuyor</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>kale tutuyor</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>vezir tutuyor</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>şah tutuyor</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>Ağlar: %1</translation>
     </message>
@@ -2465,7 +2465,7 @@
         <translation>%1: yalnızca fil ve atla</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>Isı haritası: mat uzaklıklarıyla gizli</translation>
     </message>
 </context>
@@ -2580,7 +2580,7 @@
         <translation>Analiz et</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>İki tarafın taşlarını da siz oynarsınız</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>&amp;Döndür</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>Tahtayı çeyrek tur döndürür</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation>&amp;Temizle</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>Bütün taşları tahtadan kaldırır</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>&amp;Metin olarak kopyala</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>Tahtayı e-posta ve notlar için metin satırları olarak kopyalar</translation>
     </message>
     <message>
@@ -2687,19 +2687,19 @@
         <translation>%1–%2 hamlede mat</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>Alıştırma yarım kaldı.</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>Beraberlik kaçtı.</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>Kazanç kaçtı.</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>Elli hamle içinde mat gelmedi.</translation>
     </message>
     <message>
@@ -2707,11 +2707,11 @@
         <translation>Beraberliği korudunuz.</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>Mat, tek bir hamle bile boşa gitmedi.</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>Ama sonucu bir kez elden kaçırıp hamleyi geri almıştınız.</translation>
     </message>
     <message>
@@ -2727,15 +2727,15 @@
         <translation>Fil ve at</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>Basit matlar</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>Piyonlar</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>Taşa karşı taş</translation>
     </message>
     <message>
@@ -2743,15 +2743,15 @@
         <translation>Bu alıştırma yeni.</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>Bunu az önce gördünüz; yerleşsin diye bir kez daha.</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>Bekleyen alıştırma yok. Bu, üzerinden en çok zaman geçeni.</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>Bunu %n gün önce yapmıştınız. Bakalım aklınızda kalmış mı.</numerusform>
         </translation>
@@ -2767,13 +2767,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>%n gün sonra yeniden gelecek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>%n dakika sonra yeniden gelecek.</numerusform>
         </translation>
@@ -2799,23 +2799,23 @@
         <translation>Kolay</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Elli hamle içinde mat etmediniz ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle söylendi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1.</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Başardınız, ama bir ipucuyla ya da hamle geri alarak; yahut hamlelerinizin şu orandan fazlası boşa gitti: %1.</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>Kendi başınıza başardınız.</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>Kendi başınıza başardınız; hamlelerinizin en çok şu kadarı boşa gitti: %1; hamle başına ortalama en çok %2 sn harcadınız.</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>Dört taşa kadar her şey</translation>
     </message>
 </context>
@@ -2832,7 +2832,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>Son dört haftada %1, öncesinde %2.</translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@
         <translation>en uzunu: %1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>Başarılı</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>Boşa giden hamle</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 / %2; kaçan: %3</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>Hamle süresi</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@
         <translation>bir hafta içinde %1</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>Haftalık başarı</translation>
     </message>
     <message>
@@ -2896,11 +2896,11 @@
         <translation>Hafta</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>Henüz değil</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>Oran</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>Hamle</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>Kazanç hamlelerinize oranı</translation>
     </message>
     <message>
@@ -2924,11 +2924,11 @@
         <translation>Kusursuz savunmaya karşı matlar</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>Henüz yok.</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>En iyi oyunun %2 hamlede yaptığını siz %1 hamlede yapıyorsunuz.</translation>
     </message>
     <message>
@@ -2944,11 +2944,11 @@
         <translation>En iyi oyun</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>Haftalık hamle süresi</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>Hamle başına saniye</translation>
     </message>
     <message>
@@ -2977,11 +2977,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>Sıradakiler</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>İki hafta içinde %n alıştırma.</numerusform>
         </translation>
@@ -2999,7 +2999,7 @@
         <translation>Alıştırma</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>Bugün ve öncesi</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
         <translation>d ddd</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Sonuçların kaçtığı kareler</translation>
     </message>
     <message>
@@ -3025,13 +3025,13 @@
         <translation>Şimdiye dek hiçbir yerde.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>%n hamle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>%n hamle, en sık şu kareye: %1.</numerusform>
         </translation>
@@ -3088,7 +3088,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>Bugün, çalıştıklarınızın tahminen %1 kadarını başarırdınız.</translation>
     </message>
 </context>
@@ -3103,7 +3103,7 @@
         <translation>&amp;Çalış</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>Bekleyen alıştırmaları birbiri ardına yaptırır</translation>
     </message>
     <message>
@@ -3115,11 +3115,11 @@
         <translation>&amp;Pes et</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>Bu alıştırmayı yarım bırakır; yakında yeniden gelir</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>Antrenmandan &amp;ayrıl</translation>
     </message>
     <message numerus="yes">
@@ -3129,19 +3129,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>Antren&amp;man süresi</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>Antrenman ko&amp;nusu</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>&amp;Notlandırma…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>Bir denemeye nasıl not verildiği ve değiştirilebilir sınırlar</translation>
     </message>
 </context>
@@ -3160,11 +3160,11 @@
         <translation>Bu hamleyi program oynadı.</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>Bu hamle matı bir hamle geciktirir.</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>Bu hamle matı bir hamle yaklaştırır.</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
         <translation>%1 tarafın birden çok şahı var (%2).</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>Şahlar bitişik (%1).</translation>
     </message>
     <message>
@@ -3216,15 +3216,15 @@
         <translation>%1 tarafın on altıdan çok taşı var.</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>Sıranın kimde olduğu belirtilmemiş: Beyaz oynar.</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>Rok atlandı: şah veya kale yerinde değil.</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>Geçerken alma atlandı: oradan az önce bir piyon geçmiş olamaz.</translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@
         <translation>“%1” burada mümkün değil.</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>“%1” birden çok hamle olabilir: %2. Hangisi olduğunu belirtin.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>%1 tarafın terfi etmiş taşları eksik piyonlarından çok.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1 taraf şah altında (%2), ama sıra karşı tarafta.</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>%1 tarafa bu şah kurallara uygun hiçbir hamleyle çekilmiş olamaz (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1 taraf rok yapamaz: şah veya kale yerinden ayrılmış (%2).</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Metin %1 karakterden uzun.</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>Burada hiçbir FEN’de bulunmayan bir karakter var (%1. karakter).</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>Sırası gelen taraf w veya b olmalı (%1. karakter).</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>Rok hakları - olmalı ya da KQkq harflerinden oluşmalı (%1. karakter).</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
         <translation>Yarım hamle sayacı 0–%1 arasında bir sayı olmalı (%2. karakter).</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>Hamle numarası 1–%1 arasında olmalı (%2. karakter).</translation>
     </message>
     <message>
@@ -3316,15 +3316,15 @@
         <translation>Konumdan sonra fazladan metin var (%1. karakter).</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>Tablolarda rok yok, ama burada hâlâ rok yapılabilir.</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>Tabloların dışında: bu konumda %1 taş var, tablolar en çok %2 taşı kapsıyor.</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>“%1” bir etiket değil. Atlandı.</translation>
     </message>
     <message>
@@ -3336,59 +3336,59 @@
         <translation>%1 etiketi iki kez verilmiş. İlki geçerli.</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>Result etiketi başka bir şey söylüyor. Sonuç: %1.</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>FEN etiketi okunamıyor. Hamleler atlandı.</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>FEN etiketindeki konum geçersiz. Hamleler atlandı.</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>Bu, başka bir satranç türü (%1). Hamleler atlandı.</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>“%1” bir hamle değil. Varyantın kalanı atlandı.</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 burada geçersiz. Varyantın kalanı atlandı.</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 birden çok hamle olabilir. Varyantın kalanı atlandı.</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 pas geçiyor; satrançta buna izin yok. Varyantın kalanı atlandı.</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>Bu varyantın ayrılacağı bir hamle yok. Atlandı.</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>Bu varyant çok derine iç içe geçmiş. Atlandı.</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>Oyun %1 hamleyi aşıyor. Kalanı atlandı.</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>Oyun %1 MiB sınırını aşıyor. Kalanı atlandı.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>“%1” burada bir anlam taşımıyor. Atlandı.</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>“%1” bir yorum işareti değil. Atlandı.</translation>
     </message>
     <message>
@@ -3424,11 +3424,11 @@
         <translation>Şah</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>Sıra Beyazda.</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>Sıra Siyahta.</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>Boşa giden hamle yok.</translation>
     </message>
     <message numerus="yes">
@@ -3494,7 +3494,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>İpucu yok, geri alınan hamle yok.</translation>
     </message>
 </context>
@@ -3509,7 +3509,7 @@
         <translation>uzun rok</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1 alır: %2</translation>
     </message>
@@ -3534,7 +3534,7 @@
         <translation>şah</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>Saldırılmayan kare: %1.</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>%1 – saldıranlar: %2.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>yok</translation>
     </message>
@@ -3571,15 +3571,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>Hesaplanıyor: %1.</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">Hesaplanıyor: %1.</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>Çözüm iptal edildi. Sonucu görmek için “Yeniden dene” düğmesine basın.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>Oyunsonunu çözmeye bellek yetmedi. Diğer programları kapatıp yeniden deneyin.</translation>
     </message>
     <message>
@@ -3587,19 +3587,19 @@
         <translation>Geçersiz konum</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>Analiz: iki tarafı da siz oynarsınız.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>Rakibiniz pratik kurallarla oynuyor.</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>Hesaplanmadı</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>Rakibiniz insan gibi savunuyor.</translation>
     </message>
     <message>
@@ -3607,13 +3607,13 @@
         <translation>Rakibiniz arada bir hata yapıyor.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>Sonucu görmek için tahtadan şahlar dışında %n taş kaldırın.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>Tablolarda rok yok: sonucu görmek için rok haklarını kaldırın.</translation>
     </message>
     <message>
@@ -3621,11 +3621,11 @@
         <translation>Sınav</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>Rakibiniz yönteme göre mat ediyor.</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>Rakibiniz yönteme göre mat ediyor; yöntem hazırlanıyor.</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         <translation>Yöntem için bellek yetmiyor: rakibiniz kusursuz oynuyor.</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>birkaç saniye</translation>
     </message>
     <message>
@@ -3641,16 +3641,16 @@
         <translation>yaklaşık bir dakika</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Beş taşlı oyunsonları istediğinizde hesaplanır. Bunun için gereken: %1 ve en çok %2 bellek.</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>Bu oyunsonu, izin verdiğinizden fazla bellek istiyor. Eğitim, Beş taşlı oyunsonları altında daha fazlasını seçip yeniden deneyin.</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>Kazanç, ama en iyi oyunla elli hamle kuralına göre değil.</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>İstatis&amp;tik…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>Haftalara, oyunsonlarına ve aşamalara göre gelişiminiz</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>&amp;CSV olarak dışa aktar…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>Bütün denemeler, başka programlar için tablo olarak</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@
         <translation>Y&amp;edekle…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>Başka yerde saklamak için bütün antrenman kayıtları tek dosyada</translation>
     </message>
     <message>
@@ -3695,58 +3695,58 @@
         <translation>&amp;Geri yükle…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>Şimdiki antrenman kayıtlarının yerine bir yedektekileri koyar</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>&amp;Her şeyi unut…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>Hiç çalışmamışsınız gibi</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>Beş taşlı &amp;oyunsonları</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>Diskte %1 yeniden boş.</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>Gerekenler yeniden hesaplanır.</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>Oyunsonlarının hepsi diskten kaldırılamadı.</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>Klasörlerine yazılabildiğine bakın.</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>Hesaplananı diskte &amp;sakla</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>Bir kez hesaplanan, sonraki açılışta yine hazırdır</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>Saklananı &amp;kaldır (%1 boşaltır)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>Makinede ne kadar bellek varsa</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>En çok %1 bellek</translation>
     </message>
 </context>
@@ -3770,7 +3770,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>&amp;Tarafınız</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>Kusursuz</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>Pratik kurallarla</translation>
     </message>
     <message>
@@ -3798,11 +3798,11 @@
         <translation>Oyunu bitirir</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>Uyarır</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>Kapalı</translation>
     </message>
     <message>
@@ -3822,11 +3822,11 @@
         <translation>İki taraf (analiz)</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>Mat uzaklıklarını ve kayıpları &amp;gizle</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>Oyun bitene dek kartlar kimin kazandığını söyler, ne kadar çabuk kazandığını söylemez</translation>
     </message>
     <message>
@@ -3834,15 +3834,15 @@
         <translation>B&amp;urada göster</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>Bu konum için mat uzaklığını ve kayıpları gösterir</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>İnsan gibi savunarak</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>Arada bir hata yaparak</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
         <translation>Philidor’un &amp;W’si, 1777</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>&amp;Delétang konumu</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@
         <translation>Ushenina – &amp;Girya, Cenevre 2013</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>&amp;Kitap konumları</translation>
     </message>
     <message>
@@ -3870,11 +3870,11 @@
         <translation>&amp;Sınav</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>Oyun bitene dek hiçbir şey söylenmez, gösterilmez ve geri alınmaz</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>Yönteme göre (fil ve at)</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>&amp;Yöntemi izle</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>Antrenör sizi fil ve atla mata adım adım, amaçtan amaca götürür</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@
         <translation>Yöntemin &amp;hamlesini oyna</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>Yöntemi izlerken: yöntemin hamlesi sizin yerinize oynanır</translation>
     </message>
     <message>
@@ -3898,15 +3898,15 @@
         <translation>Yanlış &amp;köşe</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>Kale ve piyon: &amp;Lucena köprüsü</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>Kale ve piyon: Philidor’un &amp;üçüncü yatayı</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Kale ve piyon: &amp;Vančura savunması</translation>
     </message>
 </context>
@@ -3922,7 +3922,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1 yerinde yok.</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         <translation>%1 bir klasör.</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>İçinden bir oyun dosyası seçin.</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@
         <translation>%1 okunamıyor.</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>Okuma izniniz olmayabilir.</translation>
     </message>
     <message>
@@ -3954,15 +3954,15 @@
         <translation>En çok %1 MiB büyüklüğündeki dosyalar açılabilir.</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1 hiçbir satranç oyunu içermiyor.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 bu programın daha yeni bir sürümüyle yazılmış.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1 başka bir program tarafından değiştirilmiş.</translation>
     </message>
     <message>
@@ -3970,7 +3970,7 @@
         <translation>Dosyayı yeniden açın ya da oyununuzu başka bir adla kaydedin.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>%1 yazılamıyor.</translation>
     </message>
     <message>
@@ -3990,7 +3990,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>Bu oyunun tamamı okunamadı.</translation>
     </message>
 </context>
@@ -4005,7 +4005,7 @@
         <translation>Geri al</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>Son hamlenizi veya değişikliğinizi geri alır; başlangıçta bir önceki oyuna döner</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@
         <translation>Çözümü iptal et</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>Oyunsonunu hesaplamayı bırakır</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@
         <translation>Durdur</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>Oyunu siz sürdürürsünüz</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
         <translation>Oyuna döner</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Oyuna devam eder</translation>
     </message>
     <message>
@@ -4064,14 +4064,14 @@
         <translation>Yazılan hamleyi sil</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>Taşı geri bırak</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 ile en çok %2 taşlı oyunsonlarını, her şeyden önce de fil ve atla matı çalışırsınız. Her oyunsonu gerektiğinde bellekte çözülür; bu bilgisayardan dışarı hiçbir şey gitmez.
@@ -4087,7 +4087,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>&amp;Görünüm</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Sisteme göre</translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>&amp;Right Corner hakkında</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>&amp;Notasyon</translation>
     </message>
     <message>
@@ -4119,11 +4119,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Hamleler</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Tüm hamleler</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Eğri</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Rapor</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>&amp;Tuşlar, işaretler ve terimler</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>&amp;Hamleleri sesli oku</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Her hamleyi sistemin sesine okut</translation>
     </message>
 </context>
@@ -4175,13 +4175,13 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Beraberliği kaçırır.</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>En iyisinden %n hamle yavaş.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%n hamle daha erken mat olur.</numerusform>
         </translation>
@@ -4220,19 +4220,19 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1 en iyisi.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 iyi: en iyisinden %n hamle yavaş.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 iş görür: en iyisinden %n hamle yavaş.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 yolu %n hamle uzatır.</numerusform>
         </translation>
@@ -4242,7 +4242,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1 en uzun dayanan hamle.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 direnişi %n hamle kısaltır.</numerusform>
         </translation>
@@ -4283,23 +4283,23 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Berabere</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>Bu taşlarla kimse mat edemez.</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>Şah %1 karesindeki atı alır.</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>Şah %1 karesindeki fili alır.</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>At kapana kısılır ve %1 karesinde düşer.</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>Fil kapana kısılır ve %1 karesinde düşer.</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Patla berabere.</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>Berabere: artık kimse mat edemez.</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Üç kez tekrarla berabere.</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>Bu konum üç kez oluştu: tahta başında beraberlik istenebilirdi.</translation>
     </message>
     <message>
@@ -4339,51 +4339,51 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1 kaybeder: konum berabereydi.</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1 beraberliği korur.</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>Şah %1 karesindeki veziri alır.</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>Şah %1 karesindeki kaleyi alır.</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>Şah %1 karesindeki piyonu alır.</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>Vezir %1 karesinde alınır.</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>Kale %1 karesinde alınır.</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>Fil %1 karesinde alınır.</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>At %1 karesinde alınır.</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>Piyon %1 karesinde alınır.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>Vezir kurtarılamaz ve %1 karesinde düşer.</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>Kale kapana kısılır ve %1 karesinde düşer.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>Piyon kurtarılamaz ve %1 karesinde düşer.</translation>
     </message>
     <message>
@@ -4391,15 +4391,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Oyun patla biter.</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>Şah iki taşa birden çatal atar ve birini alır.</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>Bu bir kale piyonu: şah onun köşesine ulaşır ya da diğer şahı oraya kilitler.</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>Şah, diğer şahı piyonun anahtar karelerinden uzak tutar.</translation>
     </message>
     <message>
@@ -4407,11 +4407,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Piyon kaybedilir.</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>Piyon %1 karesinde düşer.</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>Şah ve hafif taş birbirini korudukça kale matı zorlayamaz.</translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>İki piyon da terfi eder.</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>Zayıf taraf sonsuza dek dayanabilir.</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1 kaybeder: konum kazançtı.</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>Yedinci yataydaki kale veya fil piyonu, şahı yanındaysa vezire karşı dayanır.</translation>
     </message>
     <message>
@@ -4435,11 +4435,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Piyon beraberliği kurtarır; o olmasa konum kazançtı.</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>Fil veya at piyonu durdurur, ama tek başına mat edemez.</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>Tablolar buraya kadar</translation>
     </message>
     <message>
@@ -4471,15 +4471,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Siyah kazanır</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>İki at matı zorlayamaz: şahı tümüyle kapatmak pat demektir.</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>Fil piyonun terfi köşesini denetlemiyor, şah da köşeyi tutuyor.</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>Taşlar eşit, kimse kazancı zorlayamaz.</translation>
     </message>
     <message numerus="yes">
@@ -4489,7 +4489,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1; en iyisi %2 idi.</translation>
     </message>
     <message numerus="yes">
@@ -4499,15 +4499,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1; en iyi oyunla bu sayı %2.</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>Taş alınmadan ve piyon sürülmeden yetmiş beş hamle: tahta başında bu beraberliktir.</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Taş alınmadan ve piyon sürülmeden elli hamle: tahta başında beraberlik istenebilirdi.</translation>
     </message>
 </context>
@@ -4525,7 +4525,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>Piyonun neye terfi edeceği</translation>
     </message>
 </context>
@@ -4539,7 +4539,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>Oyun boyunca mata kalan hamleler</translation>
     </message>
     <message>
@@ -4550,11 +4550,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>En az kaç hamlede mat</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>En çok kaç hamlede mat</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>Tarafınız</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Siyah</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>Filin kareleri</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>fark etmez</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>rastgele</translation>
     </message>
     <message>
@@ -4610,7 +4610,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Tohum</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>Filin durduğu karelerin rengi</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>berabere biter</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>Tohum: bu seçimlerle aynı sayı yine aynı konumu verir</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Oyunlarda arayın</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>Dosya taranıyor</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>Notasyon</translation>
     </message>
     <message>
@@ -4757,7 +4757,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Hamle: Şd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>Notasyon sayfaları</translation>
     </message>
     <message>
@@ -4765,11 +4765,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Hamleler</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Yanıtlar</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>Eğri</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sonuç</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>Kayıp</translation>
     </message>
     <message>
@@ -4799,7 +4799,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>Tüm hamleler</translation>
     </message>
 </context>
@@ -4893,7 +4893,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Metin olarak konum (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>Taşları tahtaya veya tahtadan dışarı sürükleyin ya da önce bir taşa, sonra karelere tıklayın.</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>Çözümün ilerleyişi</translation>
     </message>
     <message>
@@ -4946,11 +4946,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yeniden dene</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>Roksuz</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>Hesapla</translation>
     </message>
 </context>
@@ -4972,7 +4972,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Hamle başına saniye</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yeniden denemek için “Yeni konum” komutunu seçin.</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>Oyunsonunu hesaplamaya bellek yetmedi.</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Diğer programları kapatıp yeniden deneyin.</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>Böyle bir konum yok.</translation>
     </message>
     <message>
@@ -5030,11 +5030,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>Panodaki içerik</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1 ne bir konum ne de bir oyun.</translation>
     </message>
     <message>
@@ -5105,7 +5105,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Notlandırma</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>Her alıştırmaya, oynadıklarınıza göre not verilir. Not ne kadar iyiyse alıştırma o kadar geç geri gelir. Sınırları değiştirebilirsiniz; bir sonraki alıştırmadan itibaren geçerli olurlar.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>Hamle süresi, en çok</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>Tuşlar, işaretler ve terimler</translation>
     </message>
 </context>
@@ -5162,35 +5162,35 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Benim yerime bitir</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>Bırakılan içerik</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>Önceki içerik %1 adıyla saklandı.</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>Antrenman kayıtlarınız okunamadı; baştan başlıyor.</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>Antrenman kayıtlarınızı daha yeni bir Right Corner sürümü yazmış; baştan başlıyor.</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>Antrenman kayıtlarınız saklanamıyor.</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>Antrenman klasörüne yazma izniniz olup olmadığına ve diskin dolu olup olmadığına bakın.</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>Oyunsonu diskte saklanamadı.</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Siz çıkana dek bilinir. Diskte yer açın ya da klasörüne yazılabildiğine bakın.</translation>
     </message>
 </context>
@@ -5205,7 +5205,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sıra sizde değil.</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>Oynatırken başka hamle yapılamaz.</translation>
     </message>
     <message>
@@ -5213,26 +5213,26 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Önce “Buradan oyna” komutunu seçin.</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>Sınavda hamle geri alınmaz.</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>Oynamaya devam etmek için son hamleye gidin.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>Bu oyun diske yazılamıyor; böyle sürerse programdan çıktığınızda kaybolacak. Tekrar tekrar deneniyor.</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>Ayarlarınız diske yazılamıyor. Programdan çıkana dek geçerli kalırlar.</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner zaten çalışıyor. Bu pencere hiçbir şey saklamaz: ne oyunları ne ayarları.</translation>
     </message>
 </context>
@@ -5251,7 +5251,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Antrenmana dön</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>Devam et</translation>
     </message>
     <message>
@@ -5265,7 +5265,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>%n dakika kaldı</numerusform>
         </translation>
@@ -5275,15 +5275,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>süre doldu</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>Şimdilik bu kadar.</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>Yapılan alıştırma: %1. İyi yapılan: %2.</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>Şu anda saklanamıyor.</translation>
     </message>
     <message numerus="yes">
@@ -5296,7 +5296,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>Antrenman kayıtlarını dışa aktar</translation>
     </message>
     <message>
@@ -5316,11 +5316,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Denemeler “%1” adıyla kaydedildi.</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>Antrenman kayıtlarını yedekle</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>Antrenman kayıtları (*.db)</translation>
     </message>
     <message>
@@ -5328,11 +5328,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yedek “%1” adıyla kaydedildi.</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>Antrenman kayıtlarını geri yükle</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>Antrenman kayıtları “%1” ile değiştirilsin mi?</translation>
     </message>
     <message>
@@ -5340,35 +5340,35 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>&amp;Değiştir</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>Antrenman kayıtlarınız yeniden “%1” yedeğindeki gibi.</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>“%1” okunabilir bir antrenman yedeği değil.</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>Hiçbir şey değişmedi.</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>Unutulacak antrenman kaydı yok.</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>Bütün antrenman kayıtları unutulsun mu?</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>&amp;Unut</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>Bütün antrenman kayıtları unutuldu.</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>Antrenman kayıtlarınız şu anda unutulamıyor.</translation>
     </message>
     <message>
@@ -5382,21 +5382,21 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>ve %n alıştırmayla ilgili hatırlananlar kalıcı olarak silinecek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>Kurslarda hangi sayfaları okuduğunuz unutulacak.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>Kurs okunuyor.</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">Kurs okunuyor.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5432,7 +5432,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Hamleyi bulun.</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>Sayfadaki hamle kadar iyi.</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Daha iyi bir hamle var. Geri dönüp yeniden bakın.</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>Sayfanın sonuna geldiniz.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Zamanında mat ettiniz.</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>Zamanında olmadı. Yeniden denemek için geri dönün.</translation>
     </message>
     <message numerus="yes">
@@ -5462,7 +5462,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Beraberliği korudunuz.</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>Beraberlik kaçtı. Yeniden denemek için geri dönün.</translation>
     </message>
     <message numerus="yes">
@@ -5472,15 +5472,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>Kareler bunlar.</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>Hepsi doğru değil. Bir kareyi geri almak için onu yeniden gösterin.</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>Tahtada %n kare gösterin.</numerusform>
         </translation>
@@ -5489,11 +5489,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Uzaklıklar ve kayıplar gizli. Ctrl+R bu konum için gösterir.</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>Eğri, saldıranın mata kalan hamlelerini sayar; bu oyunda böyle hamle yok.</translation>
     </message>
     <message>
@@ -5501,22 +5501,22 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Oynatmanın raporu olmaz; oyunun var.</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>Bu oyunu hiçbir tablo kapsamıyor.</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>Sınavda oyun bitene dek hiçbir şey söylenmez.</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>Önce kurs sayfasının sorduğunu bulun.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>&amp;Tablo olarak</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>İstatistik</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>Çalışmaya başladığınızda gelişiminizi burada görürsünüz.</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Tüm aşamalar</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>Sonuçların kaçtığı kareler</translation>
     </message>
 </context>

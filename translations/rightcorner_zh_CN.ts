@@ -28,7 +28,7 @@
         <translation>蓝绿色</translation>
     </message>
     <message>
-        <source>&amp;Sliding pieces</source>
+        <source>Piece an&amp;imation</source>
         <translation>棋子滑动(&amp;S)</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Quick</source>
+        <source>Fast</source>
         <translation>快</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>叠加层(&amp;V)</translation>
     </message>
     <message>
-        <source>Heat m&amp;ap of</source>
+        <source>Heat m&amp;ap for</source>
         <translation>热力图的棋子(&amp;A)</translation>
     </message>
     <message>
@@ -56,19 +56,19 @@
         <translation>下一枚棋子(&amp;N)</translation>
     </message>
     <message>
-        <source>Show the heat map of another piece; so does selecting it</source>
+        <source>Show the heat map of the next piece; selecting a piece does the same</source>
         <translation>显示另一枚棋子的热力图；直接选中棋子也可以</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <source>&amp;What attacks the square</source>
+        <source>&amp;What attacks this square?</source>
         <translation>什么攻击此格(&amp;I)</translation>
     </message>
     <message>
-        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <source>Say which pieces attack the square selected with the arrow keys</source>
         <translation>说出哪些棋子攻击方向键所选的格</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Move the pieces of both sides as you like.</source>
+        <source>Move either side&apos;s pieces as you like.</source>
         <translation>双方的棋子都由你随意走。</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>将死。</translation>
     </message>
     <message>
-        <source>This is the end of the line.</source>
+        <source>The line ends here.</source>
         <translation>这条变化到此为止。</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>下一着：%1。</translation>
     </message>
     <message>
-        <source>This is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>这是唯一的最佳着法。</translation>
     </message>
     <message numerus="yes">
@@ -109,7 +109,7 @@
         <translation>找出 %1 步杀。</translation>
     </message>
     <message>
-        <source>With best play this is a draw. Try to win all the same.</source>
+        <source>With best play this is a draw. Try to win anyway.</source>
         <translation>按最佳走法这是和棋。仍不妨争取赢棋。</translation>
     </message>
     <message>
@@ -117,27 +117,27 @@
         <translation>其余由程序走完。</translation>
     </message>
     <message>
-        <source>Esc stops it.</source>
+        <source>Press Esc to stop.</source>
         <translation>按 Esc 停止。</translation>
     </message>
     <message>
-        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <source>With best play, mate comes in or right next to one of these corners: %1.</source>
         <translation>按最佳走法，将死会发生在下列角格或其相邻格：%1。</translation>
     </message>
     <message>
-        <source>Hold the draw with White.</source>
+        <source>Hold the draw as White.</source>
         <translation>用白方守和。</translation>
     </message>
     <message>
-        <source>Hold the draw with Black.</source>
+        <source>Hold the draw as Black.</source>
         <translation>用黑方守和。</translation>
     </message>
     <message>
-        <source>Play on: the program answers by rule of thumb.</source>
+        <source>Keep playing: the program replies by general principles.</source>
         <translation>继续走：程序凭经验应对。</translation>
     </message>
     <message>
-        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <source>Six moves, and mate is no closer. A hint may help.</source>
         <translation>走了六步，离将死并没有更近。提示也许有用。</translation>
     </message>
     <message>
@@ -145,11 +145,11 @@
         <translation>把棋下完。</translation>
     </message>
     <message>
-        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <source>No comments and no take-backs until the game is over; then you get a report.</source>
         <translation>对局结束前不作点评，也不能悔棋。之后给出报告。</translation>
     </message>
     <message>
-        <source>Play on: %1 answers.</source>
+        <source>Keep playing: %1 replies.</source>
         <translation>继续走：%1 应对。</translation>
     </message>
 </context>
@@ -161,15 +161,15 @@
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Pieces apart</source>
+        <source>Pieces scattered</source>
         <translation>子力分散</translation>
     </message>
     <message>
-        <source>Free in the middle</source>
+        <source>Free in the centre</source>
         <translation>在中央游走</translation>
     </message>
     <message>
-        <source>At the edge</source>
+        <source>On the edge</source>
         <translation>在边线</translation>
     </message>
     <message>
@@ -181,15 +181,15 @@
         <translation>沿边线驱赶</translation>
     </message>
     <message>
-        <source>In the large net</source>
+        <source>In the large triangle</source>
         <translation>在大网中</translation>
     </message>
     <message>
-        <source>In the middle net</source>
+        <source>In the middle triangle</source>
         <translation>在中网中</translation>
     </message>
     <message>
-        <source>In the small net</source>
+        <source>In the small triangle</source>
         <translation>在小网中</translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <translation>在方框中</translation>
     </message>
     <message>
-        <source>Shut in at the edge</source>
+        <source>Confined to the edge</source>
         <translation>困在边线</translation>
     </message>
     <message>
@@ -225,27 +225,27 @@
         <translation>他追不上兵</translation>
     </message>
     <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <source>Together your pieces control the centre. Drive him to the edge.</source>
         <translation>你的棋子合力控制了中央。把他赶到边线。</translation>
     </message>
     <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <source>He is on the edge. Drive him along it and leave him no way out.</source>
         <translation>他在边线上。沿边线驱赶他，不留出口。</translation>
     </message>
     <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <source>Walk him along the edge: the knight traces a W.</source>
         <translation>赶着他沿边线走：马走 W 形路线。</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
         <translation>他被挡在五格斜线之后。把网收紧。</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
         <translation>他被挡在三格斜线之后。把王调来，准备将死。</translation>
     </message>
     <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
         <translation>他在同色角。逐一夺走他最后的几格，角格放在最后。</translation>
     </message>
     <message>
@@ -253,15 +253,15 @@
         <translation>他尚未受困。用你的棋子切断他的去路。</translation>
     </message>
     <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>他在方框中。缩小方框，把王调上来。</translation>
     </message>
     <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <source>He cannot leave the edge. Bring your king up to face him.</source>
         <translation>他离不开边线。把王调到他对面。</translation>
     </message>
     <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
+        <source>The kings face each other on the edge. Check along the edge.</source>
         <translation>双王在边线对峙。沿边线将军。</translation>
     </message>
     <message>
@@ -269,15 +269,15 @@
         <translation>把王走到关键格：%1。</translation>
     </message>
     <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>你的王占据了关键格。护送兵升变。</translation>
     </message>
     <message>
-        <source>He comes too late. Push the pawn.</source>
+        <source>He is too late. Push the pawn.</source>
         <translation>他来不及了。挺兵。</translation>
     </message>
     <message>
-        <source>%1 mates.</source>
+        <source>%1 is mate.</source>
         <translation>%1将死。</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>%1升变。</translation>
     </message>
     <message>
-        <source>%1 saves the piece that hung.</source>
+        <source>%1 saves the hanging piece.</source>
         <translation>%1救下将要丢掉的子。</translation>
     </message>
     <message>
@@ -297,23 +297,23 @@
         <translation>%1进入下一阶段：“%2”。</translation>
     </message>
     <message>
-        <source>%1 pens him in closer.</source>
+        <source>%1 pens him in more tightly.</source>
         <translation>%1缩小围栏。</translation>
     </message>
     <message>
-        <source>%1 draws the net tighter.</source>
+        <source>%1 tightens the net.</source>
         <translation>%1把网收紧。</translation>
     </message>
     <message>
-        <source>%1 takes %2 from him.</source>
+        <source>%1 denies him %2.</source>
         <translation>%1夺走他的 %2。</translation>
     </message>
     <message>
-        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <source>%1 shrinks his cage from %2 squares to %3.</source>
         <translation>%1把他的笼子从 %2 格缩到 %3 格。</translation>
     </message>
     <message>
-        <source>%1 guards the way out by %2.</source>
+        <source>%1 guards the way out via %2.</source>
         <translation>%1守住出口 %2。</translation>
     </message>
     <message>
@@ -321,16 +321,16 @@
         <translation>%1保护 %2 的子。</translation>
     </message>
     <message>
-        <source>%1 brings the piece out of his reach.</source>
+        <source>%1 moves the piece out of his reach.</source>
         <translation>%1把子撤到他够不着的地方。</translation>
     </message>
     <message>
-        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <source>%1 leaves him %2, avoiding stalemate.</source>
         <translation>%1给他留下 %2，以免逼和。</translation>
     </message>
     <message>
-        <source>%1 waits: he would rather not move, and has to.</source>
-        <translation>%1等一着：他不想动，却不得不动。</translation>
+        <source>%1 is a waiting move: he is in zugzwang.</source>
+        <translation type="unfinished">%1等一着：他不想动，却不得不动。</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -341,7 +341,7 @@
         <translation>%1取得对王。</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in closer.</source>
+        <source>%1 threatens to pen him in more tightly.</source>
         <translation>%1威胁缩小围栏。</translation>
     </message>
     <message>
@@ -349,23 +349,23 @@
         <translation>%1将军。</translation>
     </message>
     <message>
-        <source>%1 takes up the post on %2.</source>
+        <source>%1 takes up its post on %2.</source>
         <translation>%1占据岗位 %2。</translation>
     </message>
     <message>
-        <source>%1 brings the king up to him.</source>
+        <source>%1 brings your king closer to him.</source>
         <translation>%1让王向他靠近。</translation>
     </message>
     <message>
-        <source>%1 brings the knight up to him.</source>
+        <source>%1 brings the knight closer to him.</source>
         <translation>%1让马向他靠近。</translation>
     </message>
     <message>
-        <source>%1 brings the king towards the middle.</source>
+        <source>%1 centralises the king.</source>
         <translation>%1让王走向中央。</translation>
     </message>
     <message>
-        <source>%1 brings the knight towards the middle.</source>
+        <source>%1 centralises the knight.</source>
         <translation>%1让马走向中央。</translation>
     </message>
     <message>
@@ -381,27 +381,27 @@
         <translation>%1造成逼和。</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 to be taken.</source>
+        <source>%1 leaves the piece on %2 hanging.</source>
         <translation>%1让 %2 的子白白被吃。</translation>
     </message>
     <message>
-        <source>%1 loses a piece or stalemates him by force.</source>
+        <source>%1 loses a piece by force, or stalemates him.</source>
         <translation>%1必然导致丢子或逼和。</translation>
     </message>
     <message>
-        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <source>%1 falls back to an earlier stage: “%2”.</source>
         <translation>%1退回先前的阶段：“%2”。</translation>
     </message>
     <message>
-        <source>%1 lets him out of his pen.</source>
+        <source>%1 lets him escape from the pen.</source>
         <translation>%1把他放出围栏。</translation>
     </message>
     <message>
-        <source>%1 lets him out by %2.</source>
+        <source>%1 lets him escape via %2.</source>
         <translation>%1让他从 %2 逃走。</translation>
     </message>
     <message>
-        <source>%1 gives up the guard of %2.</source>
+        <source>%1 stops guarding %2.</source>
         <translation>%1放弃看守 %2。</translation>
     </message>
     <message>
@@ -409,15 +409,15 @@
         <translation>%1放他去 %2。</translation>
     </message>
     <message>
-        <source>%1 opens his cage from %2 squares to %3.</source>
+        <source>%1 enlarges his cage from %2 squares to %3.</source>
         <translation>%1让他的笼子从 %2 格扩到 %3 格。</translation>
     </message>
     <message>
-        <source>%1 takes the king away from him.</source>
+        <source>%1 moves your king away from him.</source>
         <translation>%1让王离他更远。</translation>
     </message>
     <message>
-        <source>%1 takes the knight away from him.</source>
+        <source>%1 moves the knight away from him.</source>
         <translation>%1让马离他更远。</translation>
     </message>
     <message>
@@ -429,29 +429,29 @@
         <translation>%1攻击 %2 的子。</translation>
     </message>
     <message>
-        <source>%1 makes for a wrong corner.</source>
+        <source>%1 heads for a wrong corner.</source>
         <translation>%1奔向异色角。</translation>
     </message>
     <message>
-        <source>%1 keeps away from the right corner.</source>
+        <source>%1 stays away from the right corner.</source>
         <translation>%1避开同色角。</translation>
     </message>
     <message>
-        <source>%1 makes for the middle.</source>
+        <source>%1 heads for the centre.</source>
         <translation>%1奔向中央。</translation>
     </message>
     <message>
-        <source>%1 keeps the most room.</source>
+        <source>%1 keeps as much room as possible.</source>
         <translation>%1保留最大的活动空间。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s): %2</source>
+        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1是弯路，多走 %n 步：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works, %n move(s) slower: %2</source>
+        <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1可行，慢 %n 步：%2</numerusform>
         </translation>
@@ -462,19 +462,19 @@
         <translation>%1 或 %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
         <translation>他尚未受困。把王调到他旁边；你的棋子合力占住中央。</translation>
     </message>
     <message>
-        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
         <translation>他躲在异色角附近。沿边线把他赶往 %1。</translation>
     </message>
     <message>
-        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
-        <translation>%1等一着。无论他走什么，都得离开 %2。</translation>
+        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
+        <translation type="unfinished">%1等一着。无论他走什么，都得离开 %2。</translation>
     </message>
     <message>
-        <source>%1 takes %2: he must step towards the right corner.</source>
+        <source>%1 controls %2: he must step towards the right corner.</source>
         <translation>%1夺走他的 %2：他只能朝同色角走。</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>此着</translation>
     </message>
     <message>
-        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
         <translation>他被挡在七格斜线之后。把他赶到边线。</translation>
     </message>
 </context>
@@ -498,7 +498,7 @@
         <translation>打开课程(&amp;O)…</translation>
     </message>
     <message>
-        <source>A PGN file whose games are the pages, such as a study</source>
+        <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>一个 PGN 文件，其中的对局就是页面，例如一份研究</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>上一步(&amp;B)</translation>
     </message>
     <message>
-        <source>A step back in the course</source>
+        <source>Go one step back in the course</source>
         <translation>在课程中后退一步</translation>
     </message>
     <message>
@@ -514,36 +514,36 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>A step on in the course</source>
+        <source>Go one step forward in the course</source>
         <translation>在课程中前进一步</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
+        <source>&amp;Leave course</source>
+        <translation type="unfinished">离开(&amp;L)</translation>
     </message>
     <message>
-        <source>Leave the course; it opens again at this page</source>
+        <source>Leave the course; it will reopen at this page</source>
         <translation>离开课程；下次从这一页打开</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
-        <source>“%1” is no task: the page is one to read.</source>
+        <source>“%1” is not a known task, so the page is for reading only.</source>
         <translation>“%1”不是任务：这一页只供阅读。</translation>
     </message>
     <message>
-        <source>It has no move to find: the page is one to read.</source>
+        <source>There is no move to find, so the page is for reading only.</source>
         <translation>没有要找的着法：这一页只供阅读。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) follow.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>还有 %n 处错误。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>课程第 %1 章“%2”第 %3 页有错误。</translation>
     </message>
 </context>
@@ -588,7 +588,7 @@
         <translation>和棋</translation>
     </message>
     <message>
-        <source>not finished</source>
+        <source>unfinished</source>
         <translation>未结束</translation>
     </message>
     <message>
@@ -597,62 +597,62 @@
         <translation>%1，%2，%3，%4</translation>
     </message>
     <message>
-        <source>E&amp;arlier rounds</source>
+        <source>E&amp;arlier games</source>
         <translation>以往对局(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
-        <source>Nobody can force mate here.</source>
+        <source>Neither side can force mate here.</source>
         <translation>这里谁也不能强制将死对方。</translation>
     </message>
     <message>
-        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
         <translation>只有王在角上、又被己方棋子挡住时，才会被将死。</translation>
     </message>
     <message>
-        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <source>Keep your king out of the corners, and you are safe.</source>
         <translation>别让王进角，就不会出事。</translation>
     </message>
     <message>
-        <source>Leave him a square until you mate: mind stalemate.</source>
+        <source>Leave him a square until you can mate: beware of stalemate.</source>
         <translation>将死之前给他留一格：当心逼和。</translation>
     </message>
     <message>
-        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
         <translation>尽量拖延：留在中央，指望逼和。</translation>
     </message>
     <message>
-        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>有后和王就够了；另一枚棋子只是让你赢得更快。</translation>
     </message>
     <message>
-        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <source>King and rook are enough; the other piece shrinks the box.</source>
         <translation>有车和王就够了；另一枚棋子帮你缩小方框。</translation>
     </message>
     <message>
-        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
         <translation>与他保持一个马步的距离，将死之前给他留一格。</translation>
     </message>
     <message>
-        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <source>Use the rook to confine the king to a box, and shrink it.</source>
         <translation>用车把王关进方框，再把方框缩小。</translation>
     </message>
     <message>
-        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
         <translation>你的王必须帮忙。双王对面时，从侧面将军把他逼退。</translation>
     </message>
     <message>
-        <source>Stay in the middle, and attack the rook.</source>
+        <source>Stay in the centre and attack the rook.</source>
         <translation>留在中央，攻击车。</translation>
     </message>
     <message>
-        <source>Drive the king into any corner, the bishops side by side.</source>
+        <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>双象并肩，把王赶进任意一角。</translation>
     </message>
     <message>
-        <source>Stay in the middle, away from every corner.</source>
+        <source>Stay in the centre, away from every corner.</source>
         <translation>留在中央，远离每个角。</translation>
     </message>
     <message>
@@ -660,47 +660,47 @@
         <translation>把王赶进与象同色的角。</translation>
     </message>
     <message>
-        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
         <translation>先赶到边线，再沿边线赶；象管不到的格由马来管。</translation>
     </message>
     <message>
-        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
         <translation>尽量久地避开与象同色的角。</translation>
     </message>
     <message>
-        <source>Step away from the mate in one; everything else draws.</source>
+        <source>Avoid the mate in one; any other move draws.</source>
         <translation>躲开一步杀；其余着法都是和棋。</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop.</source>
+        <source>Escort the pawn through with your king and bishop.</source>
         <translation>用王和象护送兵升变。</translation>
     </message>
     <message>
-        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
         <translation>若是边兵而象管不到升变角，别让他进那个角：他在那里能守和。</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
         <translation>把兵吃掉；若是边兵而对方的象颜色不对，就跑进升变角。</translation>
     </message>
     <message>
-        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>马在后面能一直保护兵。边兵不要过早冲到第七横线。</translation>
     </message>
     <message>
-        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
         <translation>把兵吃掉；若是第七横线上的边兵，就守在升变角。</translation>
     </message>
     <message>
-        <source>If he takes one, the other runs.</source>
+        <source>If he takes one, the other runs through.</source>
         <translation>他吃一个兵，另一个就跑。</translation>
     </message>
     <message>
-        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>在边线上，你的王靠近时，像菲利多尔那样把走棋权交给他：车必须离开。当心逼和。</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <source>Keep the rook beside your king and look for stalemate.</source>
         <translation>让车待在王旁边，寻找逼和。</translation>
     </message>
     <message>
@@ -708,43 +708,43 @@
         <translation>把王赶到边线，就当他只有单王。</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king is never in check.</source>
+        <source>On squares of the other colour your king cannot be checked.</source>
         <translation>王站在另一种颜色的格上，就永远不会被将军。</translation>
     </message>
     <message>
-        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <source>Keep the bishop close to your king, and the king in the centre.</source>
         <translation>让象靠近王，王留在中央。</translation>
     </message>
     <message>
-        <source>Drive king and knight to the edge, or apart.</source>
+        <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>把王和马赶到边线，或者拆散它们。</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and look for a fork.</source>
+        <source>Keep the knight beside your king and look for a fork.</source>
         <translation>让马待在王旁边，寻找击双的机会。</translation>
     </message>
     <message>
-        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <source>Head for a corner of the opposite colour to your bishop.</source>
         <translation>走到与象不同色的角。</translation>
     </message>
     <message>
-        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>让马待在王旁边，两者都不要进角。</translation>
     </message>
     <message>
-        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>象线兵或边兵到了第七横线、又有王在旁，能守和，除非你的王就在附近。</translation>
     </message>
     <message>
-        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
         <translation>挺兵；象线兵或边兵到了第七横线、又有王在旁，可能守和。</translation>
     </message>
     <message>
-        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
         <translation>让王守在兵旁，挡住对方的王。升变成马也许能救你。</translation>
     </message>
     <message>
-        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
         <translation>用王挡住象，不让它控制兵的去路。</translation>
     </message>
     <message>
@@ -752,19 +752,19 @@
         <translation>往马跟不上的地方跑。</translation>
     </message>
     <message>
-        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
         <translation>马在边线附近很慢：最难对付的是边兵。</translation>
     </message>
     <message>
-        <source>Bring the pawn home before the rook can stop it.</source>
+        <source>Get the pawn home before the rook can stop it.</source>
         <translation>在车拦住之前护送兵升变。</translation>
     </message>
     <message>
-        <source>Your king shields it from checks.</source>
-        <translation>你的王替兵挡住将军。</translation>
+        <source>Your king shields the pawn from the rook.</source>
+        <translation type="unfinished">你的王替兵挡住将军。</translation>
     </message>
     <message>
-        <source>Promote with check, or with mate to follow.</source>
+        <source>Promote with check, or so that mate follows.</source>
         <translation>升变时带将军，或升变后随即将死。</translation>
     </message>
     <message>
@@ -780,23 +780,23 @@
         <translation>一个王可以同时追两个兵，就像列蒂的排局那样。</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote in time yourself.</source>
+        <source>Catch the pawn, or promote yourself in time.</source>
         <translation>追上兵，或者自己及时升变。</translation>
     </message>
     <message>
-        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>谁先将军谁就可能赢：寻找将死或串击。</translation>
     </message>
     <message>
-        <source>Exchange the queens, or check without end.</source>
+        <source>Exchange queens, or give perpetual check.</source>
         <translation>兑后，或者长将。</translation>
     </message>
     <message>
-        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>用串击或击双赢得车，或在边线将死。</translation>
     </message>
     <message>
-        <source>Exchange the rooks, or keep yours guarded.</source>
+        <source>Exchange rooks, or keep yours protected.</source>
         <translation>兑车，或者让自己的车有保护。</translation>
     </message>
     <message>
@@ -824,11 +824,11 @@
         <translation>只剩双王</translation>
     </message>
     <message>
-        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <source>Strike at once: look for a mate, a skewer or a fork.</source>
         <translation>立即动手：寻找将死、串击或击双。</translation>
     </message>
     <message>
-        <source>Bring your king and your pieces out of reach.</source>
+        <source>Get your king and pieces out of reach.</source>
         <translation>把王和棋子移到对方够不着的地方。</translation>
     </message>
     <message>
@@ -850,15 +850,15 @@
         <translation>只管跑：对方的王在兵的方形区之外。</translation>
     </message>
     <message>
-        <source>Bring your king onto a key square of the pawn.</source>
+        <source>Bring your king to a key square of the pawn.</source>
         <translation>让王占据兵的关键格。</translation>
     </message>
     <message>
-        <source>The opposition takes you there.</source>
+        <source>Taking the opposition gets you there.</source>
         <translation>靠对王就能走到。</translation>
     </message>
     <message>
-        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>你的王占据了关键格：现在护送兵升变。</translation>
     </message>
     <message>
@@ -866,27 +866,27 @@
         <translation>把兵吃掉。</translation>
     </message>
     <message>
-        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <source>Get into the corner in front of the pawn, or trap the other king there.</source>
         <translation>走进兵前面的角，或者把对方的王锁在那里。</translation>
     </message>
     <message>
-        <source>Keep the other king off the key squares of the pawn.</source>
+        <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>不让对方的王占据兵的关键格。</translation>
     </message>
     <message>
-        <source>The opposition keeps him off.</source>
+        <source>The opposition keeps him out.</source>
         <translation>靠对王把他挡住。</translation>
     </message>
     <message>
-        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <source>Hold out, and take the pawn if it is ever left unprotected.</source>
         <translation>尽量拖延，兵一旦落单就吃掉它。</translation>
     </message>
     <message>
-        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <source>Take away one rank or file after another, using the two pieces in turn.</source>
         <translation>两枚棋子轮流推进，一条条地夺走横线或直线。</translation>
     </message>
     <message>
-        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <source>Drive the king to the edge with the queen, then bring up your own king.</source>
         <translation>用后把王赶到边线，再把自己的王调上来。</translation>
     </message>
     <message>
@@ -894,19 +894,19 @@
         <translation>两条相邻的斜线是他越不过的墙；你的王随后跟上。</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate; he has to walk into it.</source>
-        <translation>双马不能强制将死；除非他自己走进去。</translation>
+        <source>Two knights cannot force mate; your opponent has to walk into it.</source>
+        <translation type="unfinished">双马不能强制将死；除非他自己走进去。</translation>
     </message>
     <message>
-        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <source>Confining him completely stalemates him, one move short of mate.</source>
         <translation>把他完全关住就成了逼和，离将死只差一步。</translation>
     </message>
     <message>
-        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <source>Protect the pawn with the knight, and bring up your king.</source>
         <translation>用马保护兵，把王调上来。</translation>
     </message>
     <message>
-        <source>Let the pawns guard each other, and bring up your king.</source>
+        <source>Let the pawns protect each other, and bring up your king.</source>
         <translation>让两个兵互相保护，把王调上来。</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@
         <translation>守在兵的前面，哪个靠得太近就吃哪个。</translation>
     </message>
     <message>
-        <source>Separate the rook from its king and win it by a fork.</source>
+        <source>Separate the rook from its king and win it with a double attack.</source>
         <translation>把车和它的王拆开，用击双赢得车。</translation>
     </message>
     <message>
-        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <source>Bring up your king, and never allow a knight fork.</source>
         <translation>把王调上来，别站在马能击双的位置。</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>只要两者不分开，这类局面大多是和棋。</translation>
     </message>
     <message>
-        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
         <translation>用将军逼王走到兵前，借赢得的时间把自己的王调上来。</translation>
     </message>
     <message>
@@ -942,59 +942,59 @@
         <translation>把王走到兵的前面，或用车切断对方的王。</translation>
     </message>
     <message>
-        <source>A pawn that runs ahead without its king is lost.</source>
+        <source>A pawn that runs ahead of its king is lost.</source>
         <translation>丢下王独自前冲的兵会被吃掉。</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
         <translation>这类局面大多是和棋：象会牺牲自己换掉兵。</translation>
     </message>
     <message>
-        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
         <translation>控制兵前进路上的一格，用象换掉兵。</translation>
     </message>
     <message>
-        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <source>Get the knight in front of the pawn and give it up for the pawn.</source>
         <translation>把马调到兵的前面，用马换掉兵。</translation>
     </message>
     <message>
-        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
         <translation>从远处将军，必要时用车换掉兵。</translation>
     </message>
     <message>
-        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <source>Do not let the other queen check you or force an exchange.</source>
         <translation>别让对方的后将你的军，也别让它兑掉你的后。</translation>
     </message>
     <message>
-        <source>Where neither works at once, it is a draw.</source>
+        <source>If neither works at once, it is a draw.</source>
         <translation>两者若不能立即做到，就是和棋。</translation>
     </message>
     <message>
-        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
         <translation>像卢塞纳局面那样，把王走到兵的前面，并切断对方的王。</translation>
     </message>
     <message>
-        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
         <translation>在那里车走到第四横线，对方将军时垫在中间。</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
         <translation>像菲利多尔那样，让车守住王前面的横线；兵一走到那里，就从后面将军。</translation>
     </message>
     <message>
-        <source>Push the pawn where he runs out of checks.</source>
+        <source>Push the pawn when he runs out of checks.</source>
         <translation>在他没有将军可走时挺兵。</translation>
     </message>
     <message>
-        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <source>Answer check with check where you can: that forces the queens off.</source>
         <translation>可以的话，用将军回应将军：这样就兑后。</translation>
     </message>
     <message>
-        <source>Check without end, and keep your king far from the pawn.</source>
+        <source>Give perpetual check, and keep your king far from the pawn.</source>
         <translation>长将，让你的王远离兵。</translation>
     </message>
     <message>
-        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
         <translation>像菲利多尔那样，让两王在边线对面而立。</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>这类局面大多是和棋，但很难守。</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <source>Pin the bishop to its king, or use the second-rank defence.</source>
         <translation>把象牵制在它的王前，或者守住第二横线。</translation>
     </message>
     <message>
@@ -1035,58 +1035,58 @@
         <translation>%1、%2和%3</translation>
     </message>
     <message>
-        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>每一步都让将杀更近；没有把握时，看看提示。</translation>
     </message>
     <message>
-        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
         <translation>什么都不要送，剩下是和棋时就兑子。</translation>
     </message>
     <message>
-        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
         <translation>护送兵升变：用你的象把他的象赶出兵的去路。</translation>
     </message>
     <message>
-        <source>Bishops on squares of different colours nearly always draw.</source>
+        <source>Opposite-coloured bishops nearly always draw.</source>
         <translation>异色格的象几乎总是和棋。</translation>
     </message>
     <message>
-        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
         <translation>把王放到兵前面象攻击不到的格上，或者用象换掉兵。</translation>
     </message>
     <message>
-        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
         <translation>用王和象护送兵前进，把马挡在外面。</translation>
     </message>
     <message>
-        <source>At the edge a bishop can shut the knight in.</source>
+        <source>On the edge a bishop can dominate the knight.</source>
         <translation>在棋盘边上，象可以把马困住。</translation>
     </message>
     <message>
-        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
         <translation>用王在象攻击不到的格上挡住兵，或者用马换掉兵。</translation>
     </message>
     <message>
-        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <source>Threaten mate with all your pieces while his king is on the edge.</source>
         <translation>趁他的王在棋盘边上，用所有棋子威胁将杀。</translation>
     </message>
     <message>
-        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <source>Most of these positions are drawn; the danger is a king on the edge.</source>
         <translation>这类局面大多是和棋；危险在于王处在棋盘边上。</translation>
     </message>
     <message>
-        <source>Keep your king away from the edge, and check from afar.</source>
+        <source>Keep your king off the edge, and check from a distance.</source>
         <translation>让王远离棋盘边，从远处将军。</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
-        <source>Choose the program of an engine that speaks UCI.</source>
+        <source>Choose the program file of a UCI engine.</source>
         <translation>请选择支持 UCI 的引擎程序。</translation>
     </message>
     <message>
-        <source>%1 thinks and plays where the tables end.</source>
+        <source>%1 takes over where the tablebases end.</source>
         <translation>残局库之外由 %1 思考并走棋。</translation>
     </message>
     <message>
@@ -1102,15 +1102,15 @@
         <translation>选择引擎(&amp;C)…</translation>
     </message>
     <message>
-        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <source>It plays positions with six or more pieces, or with castling</source>
         <translation>在六枚棋子以上或可以易位时思考并走棋</translation>
     </message>
     <message>
-        <source>&amp;Do without %1</source>
+        <source>&amp;Stop using %1</source>
         <translation>不用 %1(&amp;D)</translation>
     </message>
     <message>
-        <source>Eng&amp;ine beyond the tables</source>
+        <source>Eng&amp;ine beyond the tablebases</source>
         <translation>残局库之外的引擎(&amp;I)</translation>
     </message>
     <message>
@@ -1121,11 +1121,11 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Save with mate &amp;distances and costs</source>
+        <source>Save with mate &amp;distances and wasted moves</source>
         <translation>保存时附将死步数和代价(&amp;D)</translation>
     </message>
     <message>
-        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
         <translation>保存的对局会在每一着后注明离将死还有几步，以及这一着的代价</translation>
     </message>
     <message>
@@ -1141,11 +1141,11 @@
         <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
-        <source>Other &amp;games of the file…</source>
+        <source>Other &amp;games in this file…</source>
         <translation>文件中的其他对局(&amp;G)…</translation>
     </message>
     <message>
-        <source>Choose another game of the file opened last</source>
+        <source>Choose another game from the last file opened</source>
         <translation>从上次打开的文件中另选一局</translation>
     </message>
     <message>
@@ -1184,7 +1184,7 @@
         <translation>新局面(&amp;N)</translation>
     </message>
     <message>
-        <source>Another position of the chosen kind</source>
+        <source>Deal another position of the chosen kind</source>
         <translation>再来一个所选类型的局面</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Start with these choices</source>
+        <source>Start with these settings</source>
         <translation>按这些选择开始</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>跳到末尾(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Play the line by itself</source>
+        <source>&amp;Play the line automatically</source>
         <translation>自动播放(&amp;P)</translation>
     </message>
     <message>
@@ -1244,11 +1244,11 @@
         <translation>到首个已解残局(&amp;K)</translation>
     </message>
     <message>
-        <source>Show where the game reaches an ending that is solved</source>
+        <source>Go to where the game first reaches a solved ending</source>
         <translation>显示对局在哪里进入已求解的残局</translation>
     </message>
     <message>
-        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
         <translation>升变之后能用后或车取胜时，其余由程序走完</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>镜像重来(&amp;G)</translation>
     </message>
     <message>
-        <source>Start again from the first position of this game, left and right exchanged</source>
+        <source>Start again from the first position of this game with left and right swapped</source>
         <translation>从本局的起始局面重新开始，左右互换</translation>
     </message>
     <message>
@@ -1264,15 +1264,15 @@
         <translation>再来一个类似的(&amp;O)</translation>
     </message>
     <message>
-        <source>Another position of the same ending and about as far from mate</source>
+        <source>Another position of the same ending, about as far from mate</source>
         <translation>同一残局的另一个局面，离将死的步数相近</translation>
     </message>
     <message>
-        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>每次多透露一点：目标、格、棋子、去处、最佳着法；最后替你走出</translation>
     </message>
     <message>
-        <source>Play &amp;it</source>
+        <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>走这一着(&amp;I)</translation>
     </message>
@@ -1284,7 +1284,7 @@
         <translation>同色角</translation>
     </message>
     <message>
-        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
         <translation>与象同色的角：在这里或紧邻处可以强制将死。</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>阶段</translation>
     </message>
     <message>
-        <source>A step on the way to the mate, with an aim of its own.</source>
+        <source>A phase of the mate, with its own aim.</source>
         <translation>通往将死路上的一步，有它自己的目标。</translation>
     </message>
     <message>
@@ -1308,7 +1308,7 @@
         <translation>笼子</translation>
     </message>
     <message>
-        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <source>The squares that the lone king could reach if no other piece moved.</source>
         <translation>其他棋子都不动时，孤王能到达的所有格。</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>围栏</translation>
     </message>
     <message>
-        <source>The part of the board in which he can be held for ever.</source>
+        <source>The part of the board in which he can be confined for ever.</source>
         <translation>棋盘上能把他永远困住的区域。</translation>
     </message>
     <message>
@@ -1324,15 +1324,15 @@
         <translation>出口</translation>
     </message>
     <message>
-        <source>A square by which he would leave the pen.</source>
+        <source>A square through which he could escape from the pen.</source>
         <translation>他可以由此离开围栏的格。</translation>
     </message>
     <message>
-        <source>Net</source>
+        <source>Triangle</source>
         <translation>网</translation>
     </message>
     <message>
-        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
         <translation>象所占斜线之后、同色角周围的格：分大网、中网和小网。</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
         <translation>W 形路线</translation>
     </message>
     <message>
-        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <source>The knight&apos;s route along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
         <translation>马沿边线走的路线，例如 f7–e5–d7–c5–b7：把王从异色角赶到同色角。</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>岗位</translation>
     </message>
     <message>
-        <source>A square where a piece does its work in a stage.</source>
+        <source>The square where a piece belongs in a given stage.</source>
         <translation>棋子在某一阶段发挥作用的格。</translation>
     </message>
     <message>
@@ -1356,15 +1356,15 @@
         <translation>等着</translation>
     </message>
     <message>
-        <source>A move that gives nothing up, so that he has to.</source>
-        <translation>自己什么也不放弃、迫使他放弃的一着。</translation>
+        <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
+        <translation type="unfinished">自己什么也不放弃、迫使他放弃的一着。</translation>
     </message>
     <message>
         <source>Detour</source>
         <translation>弯路</translation>
     </message>
     <message>
-        <source>A move that delays the mate by five moves or more.</source>
+        <source>A move that delays mate by five moves or more.</source>
         <translation>使将死推迟五步或更多的着法。</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>方框</translation>
     </message>
     <message>
-        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <source>The squares left to the lone king by a queen, rook or bishops.</source>
         <translation>后、车或双象留给孤王的格。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>关键格</translation>
     </message>
     <message>
-        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
         <translation>王占据它，有兵一方就赢，不论轮到谁走。</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>兵的方形区</translation>
     </message>
     <message>
-        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
         <translation>对方的王在区内就能追上前进的兵，在区外就追不上。</translation>
     </message>
     <message>
@@ -1404,15 +1404,15 @@
         <translation>逼和</translation>
     </message>
     <message>
-        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <source>The side to move is not in check but has no legal move: a draw.</source>
         <translation>轮到走棋的一方没有被将军，却无着可走：和棋。</translation>
     </message>
     <message>
-        <source>Rule of thumb</source>
+        <source>General principles</source>
         <translation>经验法则</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <source>Play that looks a few moves ahead without knowing the ending.</source>
         <translation>只往前看几步、不懂残局的走法。</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>方法</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
         <translation>按固定顺序排列的目标，首先是更小的围栏：每次都朝下一个目标走，从任何局面都能在五十回合内将死。</translation>
     </message>
     <message>
@@ -1428,22 +1428,22 @@
         <translation>他的身后</translation>
     </message>
     <message>
-        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <source>Two king moves away from him, on the side of the centre.</source>
         <translation>从他那里朝棋盘中央走两个王步的地方。</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
-        <source>The method is being prepared.</source>
-        <translation>正在准备方法。</translation>
+        <source>Preparing the method…</source>
+        <translation type="unfinished">正在准备方法。</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
         <translation>内存不足，无法准备方法。</translation>
     </message>
     <message>
-        <source>Close other programs and follow it again.</source>
+        <source>Close other programs and try again.</source>
         <translation>请关闭其他程序，然后再按方法走。</translation>
     </message>
 </context>
@@ -1477,7 +1477,7 @@
         <translation>热力图（%1）：%2 步杀（深色）至 %3 步杀（浅色）</translation>
     </message>
     <message>
-        <source>Heat map: no table knows this</source>
+        <source>Heat map: not in the tablebases</source>
         <translation>热力图：残局库中没有</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>%1 in a replay</source>
+        <source>%1 during a replay</source>
         <translation>%1（回放时）</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Enter、空格</translation>
     </message>
     <message>
-        <source>Pick a piece up, or put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>拿起棋子，或放下棋子</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Take a piece off the board, in set-up</source>
+        <source>Remove a piece from the board (in set-up)</source>
         <translation>摆棋时从棋盘上拿走一枚棋子</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>Q、R、B、N</translation>
     </message>
     <message>
-        <source>Choose what a pawn becomes</source>
+        <source>Choose the promotion piece</source>
         <translation>选择兵升变为什么（后、车、象、马）</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>转到下一个控件</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Activate the focused control</source>
         <translation>触发当前焦点所在的控件</translation>
     </message>
     <message>
@@ -1561,11 +1561,11 @@
         <translation>在着法列表中逐着移动</translation>
     </message>
     <message>
-        <source>Go from piece to piece in the tray of set-up</source>
+        <source>Go from piece to piece in the set-up tray</source>
         <translation>摆棋时在棋子盒中逐枚移动</translation>
     </message>
     <message>
-        <source>The ways back</source>
+        <source>Going back and cancelling</source>
         <translation>返回方式</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
         <translation>其他地方</translation>
     </message>
     <message>
-        <source>Signs in the record</source>
+        <source>Symbols in the game record</source>
         <translation>棋谱中的符号</translation>
     </message>
     <message>
@@ -1585,7 +1585,7 @@
         <translation>棋盘上的标记</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>术语</translation>
     </message>
 </context>
@@ -1596,11 +1596,11 @@
         <translation>哪一着将军让他无处可走？</translation>
     </message>
     <message>
-        <source>What can be taken?</source>
+        <source>What can you capture?</source>
         <translation>可以吃什么？</translation>
     </message>
     <message>
-        <source>How far is the pawn from promoting?</source>
+        <source>How far is the pawn from promotion?</source>
         <translation>兵离升变还有多远？</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
         <translation>怎样进入下一阶段：“%1”？</translation>
     </message>
     <message>
-        <source>Which squares must he not get?</source>
+        <source>Which squares must you deny him?</source>
         <translation>哪些格不能让他得到？</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
         <translation>他可能从哪里溜走？</translation>
     </message>
     <message>
-        <source>Which of your pieces stands unguarded?</source>
+        <source>Which of your pieces is unprotected?</source>
         <translation>你的哪枚棋子没有保护？</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>他在攻击你的哪枚棋子？</translation>
     </message>
     <message>
-        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <source>Which square must you leave him to avoid stalemate?</source>
         <translation>必须给他留下哪一格，才不会逼和？</translation>
     </message>
     <message>
@@ -1656,19 +1656,19 @@
         <translation>如果轮到他走，会怎样？</translation>
     </message>
     <message>
-        <source>How does he come nearer to the right corner?</source>
+        <source>How can you drive him nearer to the right corner?</source>
         <translation>他怎样才会更靠近同色角？</translation>
     </message>
     <message>
-        <source>How can the kings come to face each other?</source>
+        <source>How can you bring the kings face to face?</source>
         <translation>怎样让双王面对面？</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in closer?</source>
+        <source>How can you threaten to pen him in more tightly?</source>
         <translation>怎样威胁缩小围栏？</translation>
     </message>
     <message>
-        <source>Which check drives him on?</source>
+        <source>Which check drives him further?</source>
         <translation>哪一着将军能把他往前赶？</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
         <translation>你的哪枚棋子离他很远？</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the middle?</source>
+        <source>Which of your pieces is far from the centre?</source>
         <translation>你的哪枚棋子离中央很远？</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@
         <translation>你的棋子接下来想去哪些格？</translation>
     </message>
     <message>
-        <source>Which piece of the other side stands unguarded?</source>
+        <source>Which enemy piece is unprotected?</source>
         <translation>对方的哪枚棋子没有保护？</translation>
     </message>
     <message>
@@ -1704,15 +1704,15 @@
         <translation>哪些角是危险的？</translation>
     </message>
     <message>
-        <source>Where is most room?</source>
+        <source>Where is there the most room?</source>
         <translation>哪里的空间最大？</translation>
     </message>
     <message>
-        <source>Which move leaves you most room?</source>
+        <source>Which move leaves you the most room?</source>
         <translation>哪一着给你留下最大的空间？</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n move(s) keep the draw.</source>
+        <source>Only %n move(s) hold the draw.</source>
         <translation>
             <numerusform>只有 %n 种着法能守和。</numerusform>
         </translation>
@@ -1778,19 +1778,19 @@
         <translation>%1是唯一的着法。</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
+        <source>Every move holds the draw.</source>
         <translation>任何着法都能守和。</translation>
     </message>
     <message>
-        <source>Every move is equally good.</source>
+        <source>All moves are equally good.</source>
         <translation>所有着法都同样好。</translation>
     </message>
     <message>
-        <source>It is the only best move.</source>
+        <source>No other move is as good.</source>
         <translation>这是唯一的最佳着法。</translation>
     </message>
     <message>
-        <source>Just as good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>同样好：%1。</translation>
     </message>
     <message>
@@ -1798,23 +1798,23 @@
         <translation>最佳：%1。</translation>
     </message>
     <message>
-        <source>With a hint: the aim.</source>
+        <source>Hint used: the aim.</source>
         <translation>用了提示：目标。</translation>
     </message>
     <message>
-        <source>With a hint: the squares.</source>
+        <source>Hint used: the squares.</source>
         <translation>用了提示：相关的格。</translation>
     </message>
     <message>
-        <source>With a hint: the piece.</source>
+        <source>Hint used: the piece.</source>
         <translation>用了提示：棋子。</translation>
     </message>
     <message>
-        <source>With a hint: the square.</source>
+        <source>Hint used: the square.</source>
         <translation>用了提示：去处。</translation>
     </message>
     <message>
-        <source>With a hint: the move.</source>
+        <source>Hint used: the move.</source>
         <translation>用了提示：着法。</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>这一着由程序走出。</translation>
     </message>
     <message numerus="yes">
-        <source>hints for %n move(s)</source>
+        <source>hints on %n move(s)</source>
         <translation>
             <numerusform>%n 步用了提示</numerusform>
         </translation>
@@ -1838,14 +1838,14 @@
         <translation>其余由程序走完</translation>
     </message>
     <message>
-        <source>With help: %1.</source>
+        <source>Help used: %1.</source>
         <translation>借助帮助：%1。</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Your settings could not be read; the usual ones are used.</source>
+        <source>Your settings could not be read; the defaults are used instead.</source>
         <translation>无法读取你的设置；使用默认设置。</translation>
     </message>
     <message>
@@ -1853,43 +1853,43 @@
         <translation>Right Corner</translation>
     </message>
     <message>
-        <source>Trainer for the endings of up to %1 pieces.</source>
+        <source>A trainer for chess endings with up to %1 pieces.</source>
         <translation>最多 %1 枚棋子的残局训练程序。</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
         <translation>你上次的对局由更新版本的 Right Corner 写入；现在开始新的一局。</translation>
     </message>
     <message>
-        <source>Neither your settings nor your games could be read whole.</source>
+        <source>Neither your settings nor your games could be read completely.</source>
         <translation>你的设置和对局都未能完整读取。</translation>
     </message>
     <message>
-        <source>Your games could not be read whole; what can be read is here.</source>
+        <source>Your games could not be read completely; what could be read is here.</source>
         <translation>你的对局未能完整读取；能读取的都在这里。</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>原有内容已保留为 %1。</translation>
     </message>
     <message>
-        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
         <translation>Right Corner 连续两次未能启动；这次不载入你的对局。</translation>
     </message>
     <message>
-        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
         <translation>rightcorner: 无法打开屏幕；请在桌面环境中启动（DISPLAY 或 WAYLAND_DISPLAY）。</translation>
     </message>
     <message>
-        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
         <translation>rightcorner: 屏幕连接已断开；你的对局已保留。</translation>
     </message>
     <message>
-        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>把对局和练习保存在文件夹 &lt;dir&gt; 中。</translation>
     </message>
     <message>
-        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>对局文件（PGN）或局面文件（FEN）、一个 FEN 局面，或用 - 表示从标准输入读取。</translation>
     </message>
 </context>
@@ -1932,7 +1932,7 @@
         <translation>可以走到</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>可以吃掉</translation>
     </message>
     <message>
@@ -1988,39 +1988,39 @@
         <translation>蓝色手绘箭头</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>被王控制</translation>
     </message>
     <message>
-        <source>covered by the attacking king</source>
+        <source>controlled by the attacking king</source>
         <translation>被攻方的王控制</translation>
     </message>
     <message>
-        <source>Covered by the &amp;king</source>
+        <source>Controlled by the &amp;king</source>
         <translation>王的控制格(&amp;G)</translation>
     </message>
     <message>
-        <source>covered by the first piece</source>
+        <source>controlled by the first piece</source>
         <translation>被第一枚棋子控制</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
         <translation>被攻方的第一枚棋子（如象）控制；隔着对方的王也算</translation>
     </message>
     <message>
-        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <source>Controlled by the &amp;first piece, such as the bishop</source>
         <translation>第一枚棋子（如象）的控制格(&amp;F)</translation>
     </message>
     <message>
-        <source>covered by the second piece</source>
+        <source>controlled by the second piece</source>
         <translation>被第二枚棋子控制</translation>
     </message>
     <message>
-        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <source>controlled by the attacker&apos;s second piece, such as the knight</source>
         <translation>被攻方的第二枚棋子（如马）控制</translation>
     </message>
     <message>
-        <source>Covered by the &amp;second piece, such as the knight</source>
+        <source>Controlled by the &amp;second piece, such as the knight</source>
         <translation>第二枚棋子（如马）的控制格(&amp;S)</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
         <translation>在围栏里</translation>
     </message>
     <message>
-        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
         <translation>围栏：象和马能把孤王永远困住的最小区域</translation>
     </message>
     <message>
@@ -2048,15 +2048,15 @@
         <translation>围栏(&amp;P)</translation>
     </message>
     <message>
-        <source>on a net</source>
-        <translation>在网上</translation>
+        <source>on the diagonal of a triangle</source>
+        <translation type="unfinished">在网上</translation>
     </message>
     <message>
-        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
         <translation>德勒唐的网：七格、五格和三格的斜线，把孤王挡在后面</translation>
     </message>
     <message>
-        <source>&amp;Nets of Delétang</source>
+        <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>德勒唐的网(&amp;N)</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>对王</translation>
     </message>
     <message>
-        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <source>the opposition: kings facing each other with one, three or five squares between them</source>
         <translation>对王：双王相对，中间隔一、三或五格</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>在热力图中</translation>
     </message>
     <message>
-        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
         <translation>热力图：把一枚棋子放在该格、其余不变时到将死的步数；= 表示和棋，− 表示被对方将死</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
 <context>
     <name>Method</name>
     <message numerus="yes">
-        <source>He can be held in %n square(s).</source>
+        <source>He can be confined to %n square(s).</source>
         <translation>
             <numerusform>可以把他困在 %n 格之内。</numerusform>
         </translation>
@@ -2152,15 +2152,15 @@
         <translation>将死他。</translation>
     </message>
     <message>
-        <source>Pen him in closer.</source>
+        <source>Pen him in more tightly.</source>
         <translation>缩小围栏。</translation>
     </message>
     <message>
-        <source>Draw the net tighter.</source>
+        <source>Tighten the net.</source>
         <translation>把网收紧。</translation>
     </message>
     <message>
-        <source>Bring your king up to him.</source>
+        <source>Bring your king closer to him.</source>
         <translation>让你的王向他靠近。</translation>
     </message>
     <message>
@@ -2168,11 +2168,11 @@
         <translation>把他赶到边线。</translation>
     </message>
     <message>
-        <source>Bring the knight towards the middle.</source>
+        <source>Centralise the knight.</source>
         <translation>让马走向中央。</translation>
     </message>
     <message>
-        <source>Bring bishop and knight up to your king.</source>
+        <source>Bring the bishop and knight closer to your king.</source>
         <translation>让象和马靠近你的王。</translation>
     </message>
     <message>
@@ -2180,22 +2180,22 @@
         <translation>让你的王到岗位上。</translation>
     </message>
     <message>
-        <source>a tighter net</source>
+        <source>a smaller triangle</source>
         <comment>comes next</comment>
         <translation>更紧的网</translation>
     </message>
     <message>
-        <source>the small net</source>
+        <source>the small triangle</source>
         <comment>comes next</comment>
         <translation>小网</translation>
     </message>
     <message>
-        <source>the middle net</source>
+        <source>the middle triangle</source>
         <comment>comes next</comment>
         <translation>中网</translation>
     </message>
     <message>
-        <source>the large net</source>
+        <source>the large triangle</source>
         <comment>comes next</comment>
         <translation>大网</translation>
     </message>
@@ -2212,17 +2212,17 @@
         <translation>你的王离他 %1 步</translation>
     </message>
     <message>
-        <source>less room for him away from the edge</source>
+        <source>less room for him off the edge</source>
         <comment>comes next</comment>
         <translation>他离开边线的空间更小</translation>
     </message>
     <message>
-        <source>the knight nearer to the middle</source>
+        <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
         <translation>马更靠近中央</translation>
     </message>
     <message>
-        <source>bishop and knight nearer to your king</source>
+        <source>the bishop and knight nearer to your king</source>
         <comment>comes next</comment>
         <translation>象和马更靠近你的王</translation>
     </message>
@@ -2248,7 +2248,7 @@
         <translation>将死</translation>
     </message>
     <message>
-        <source>As good: %1.</source>
+        <source>Equally good: %1.</source>
         <translation>同样好：%1。</translation>
     </message>
     <message>
@@ -2256,16 +2256,16 @@
         <translation>他还哪里都能去。</translation>
     </message>
     <message>
-        <source>Bring your king towards the middle.</source>
+        <source>Bring your king towards the centre.</source>
         <translation>让你的王走向中央。</translation>
     </message>
     <message>
-        <source>your king in the middle</source>
+        <source>your king in the centre</source>
         <comment>comes next</comment>
         <translation>你的王到中央</translation>
     </message>
     <message>
-        <source>your king nearer to the middle</source>
+        <source>your king nearer to the centre</source>
         <comment>comes next</comment>
         <translation>你的王更靠近中央</translation>
     </message>
@@ -2277,7 +2277,7 @@
         <translation>种子 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) at best from the start</source>
+        <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>从起始局面起最佳为 %n 步</numerusform>
         </translation>
@@ -2293,11 +2293,11 @@
         </translation>
     </message>
     <message>
-        <source>As good:</source>
+        <source>Equally good:</source>
         <translation>同样好：</translation>
     </message>
     <message>
-        <source>Also played here:</source>
+        <source>Also tried here:</source>
         <translation>这里还走过：</translation>
     </message>
     <message>
@@ -2309,55 +2309,55 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>Mate in %1, both sides at their best.</source>
+        <source>Mate in %1 with best play by both sides.</source>
         <translation>%1 步杀，双方均为最佳走法。</translation>
     </message>
 </context>
 <context>
     <name>Opinions</name>
     <message>
-        <source>%1 thinks that neither side is ahead.</source>
+        <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
         <translation>%1 认为双方均势。</translation>
     </message>
     <message>
-        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <source>%1 considers White %2 pawns ahead.</source>
         <translation>%1 认为白方领先 %2 个兵。</translation>
     </message>
     <message>
-        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <source>%1 considers Black %2 pawns ahead.</source>
         <translation>%1 认为黑方领先 %2 个兵。</translation>
     </message>
     <message>
-        <source>%1 thinks that White mates in %2.</source>
+        <source>%1 sees mate in %2 for White.</source>
         <translation>%1 认为白方 %2 步杀。</translation>
     </message>
     <message>
-        <source>%1 thinks that Black mates in %2.</source>
+        <source>%1 sees mate in %2 for Black.</source>
         <translation>%1 认为黑方 %2 步杀。</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>%1 could not be started.</source>
         <translation>无法启动 %1。</translation>
     </message>
     <message>
-        <source>%1 does not answer as a chess engine does.</source>
+        <source>%1 does not respond like a UCI engine.</source>
         <translation>%1 的回答不像国际象棋引擎。</translation>
     </message>
     <message>
-        <source>%1 has ended by itself.</source>
+        <source>%1 has quit unexpectedly.</source>
         <translation>%1 自行退出了。</translation>
     </message>
     <message>
-        <source>%1 does not answer any more.</source>
+        <source>%1 is no longer responding.</source>
         <translation>%1 不再回应。</translation>
     </message>
     <message>
-        <source>%1 has chosen a move that is not legal.</source>
+        <source>%1 has chosen an illegal move.</source>
         <translation>%1 选择了不合规则的着法。</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
         <translation>在你重试，或在“训练 &gt; 残局库之外的引擎”中选择引擎之前，对手在此凭经验走棋。</translation>
     </message>
     <message>
@@ -2369,34 +2369,34 @@
         <translation>它会走 %1。</translation>
     </message>
     <message>
-        <source>That is an engine’s opinion, not a proof.</source>
+        <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>这是引擎的看法，不是证明。</translation>
     </message>
 </context>
 <context>
     <name>Overlays</name>
     <message>
-        <source>covered by the pawn</source>
+        <source>controlled by the pawn</source>
         <translation>被兵控制</translation>
     </message>
     <message>
-        <source>covered by the knight</source>
+        <source>controlled by the knight</source>
         <translation>被马控制</translation>
     </message>
     <message>
-        <source>covered by the bishop</source>
+        <source>controlled by the bishop</source>
         <translation>被象控制</translation>
     </message>
     <message>
-        <source>covered by the rook</source>
+        <source>controlled by the rook</source>
         <translation>被车控制</translation>
     </message>
     <message>
-        <source>covered by the queen</source>
+        <source>controlled by the queen</source>
         <translation>被后控制</translation>
     </message>
     <message>
-        <source>covered by the king</source>
+        <source>controlled by the king</source>
         <translation>被王控制</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         </translation>
     </message>
     <message>
-        <source>Nets: %1</source>
+        <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
         <translation>网：%1</translation>
     </message>
@@ -2465,7 +2465,7 @@
         <translation>%1：仅限象和马</translation>
     </message>
     <message>
-        <source>Heat map: hidden with the mate distances</source>
+        <source>Heat map: hidden along with the mate distances</source>
         <translation>热力图：与将死步数一同隐藏</translation>
     </message>
 </context>
@@ -2580,7 +2580,7 @@
         <translation>分析</translation>
     </message>
     <message>
-        <source>Move the pieces of both sides</source>
+        <source>Move pieces for both sides</source>
         <translation>双方的棋子都由你走</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>旋转(&amp;R)</translation>
     </message>
     <message>
-        <source>Turn the board by a quarter</source>
+        <source>Rotate the board by a quarter turn</source>
         <translation>把棋盘转四分之一圈</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation>清空(&amp;E)</translation>
     </message>
     <message>
-        <source>Take all pieces off the board</source>
+        <source>Remove all pieces from the board</source>
         <translation>拿走棋盘上的所有棋子</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>复制为文本图(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text, for mails and notes</source>
+        <source>Copy the board as lines of text for e-mails and notes</source>
         <translation>把棋盘复制为几行文本，用于邮件和笔记</translation>
     </message>
     <message>
@@ -2687,19 +2687,19 @@
         <translation>%1 至 %2 步杀</translation>
     </message>
     <message>
-        <source>You left it undone.</source>
+        <source>You gave up.</source>
         <translation>这道题没有做完。</translation>
     </message>
     <message>
-        <source>The draw is lost.</source>
+        <source>You let the draw slip.</source>
         <translation>和棋丢掉了。</translation>
     </message>
     <message>
-        <source>The win is thrown away.</source>
+        <source>You threw the win away.</source>
         <translation>胜局丢掉了。</translation>
     </message>
     <message>
-        <source>The mate did not come within fifty moves.</source>
+        <source>You did not mate within fifty moves.</source>
         <translation>五十回合内没有将死。</translation>
     </message>
     <message>
@@ -2707,11 +2707,11 @@
         <translation>你守住了和棋。</translation>
     </message>
     <message>
-        <source>Mate, and not a move wasted.</source>
+        <source>Mate without wasting a move.</source>
         <translation>将死，一步也没有浪费。</translation>
     </message>
     <message>
-        <source>But you had given it away and took that back.</source>
+        <source>But you had thrown the result away and then took the move back.</source>
         <translation>不过你曾丢掉胜局，又悔了棋。</translation>
     </message>
     <message>
@@ -2727,15 +2727,15 @@
         <translation>象和马</translation>
     </message>
     <message>
-        <source>The simple mates</source>
+        <source>Basic mates</source>
         <translation>基础杀法</translation>
     </message>
     <message>
-        <source>Pawns</source>
+        <source>Pawn endings</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Piece against piece</source>
+        <source>Piece versus piece</source>
         <translation>单子对单子</translation>
     </message>
     <message>
@@ -2743,15 +2743,15 @@
         <translation>这是一道新题。</translation>
     </message>
     <message>
-        <source>You have just met this one; once more, so that it stays.</source>
+        <source>You have just seen this one; once more, so that it sticks.</source>
         <translation>这道题你刚做过；再来一次，加深记忆。</translation>
     </message>
     <message>
-        <source>Nothing is due. This is the one you did longest ago.</source>
+        <source>No exercises are due. This is the one you have not done for longest.</source>
         <translation>没有到期的题。这是你最久没做的一道。</translation>
     </message>
     <message numerus="yes">
-        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
             <numerusform>这道题你 %n 天前做过。该看看还记不记得。</numerusform>
         </translation>
@@ -2767,13 +2767,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>It will come up again in %n day(s).</source>
         <translation>
             <numerusform>%n 天后再来。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>It will come up again in %n minute(s).</source>
         <translation>
             <numerusform>%n 分钟后再来。</numerusform>
         </translation>
@@ -2799,23 +2799,23 @@
         <translation>轻松</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>你没有在五十回合内将死，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1。</translation>
     </message>
     <message>
-        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>你完成了，但用了提示或悔棋，或浪费的着法超过 %1。</translation>
     </message>
     <message>
-        <source>You got there by yourself.</source>
+        <source>You got there on your own.</source>
         <translation>你独立完成了。</translation>
     </message>
     <message>
-        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
         <translation>你独立完成了，浪费的着法至多 %1，平均每着至多用 %2 秒。</translation>
     </message>
     <message>
-        <source>Everything up to four pieces</source>
+        <source>All endings of up to four pieces</source>
         <translation>四子以内的全部</translation>
     </message>
 </context>
@@ -2832,7 +2832,7 @@
         <translation>M月d日</translation>
     </message>
     <message>
-        <source>%1 in the last four weeks, %2 before.</source>
+        <source>%1 in the last four weeks, %2 before that.</source>
         <translation>最近四周 %1，此前 %2。</translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@
         <translation>最长：%1</translation>
     </message>
     <message>
-        <source>Succeeded</source>
+        <source>Solved</source>
         <translation>成功</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>浪费步数</translation>
     </message>
     <message>
-        <source>%1 of %2; thrown away: %3</source>
+        <source>%1 of %2; results thrown away: %3</source>
         <translation>%1 / %2；丢掉：%3</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>%2 中的 %1</translation>
     </message>
     <message>
-        <source>Time for a move</source>
+        <source>Time per move</source>
         <translation>每着用时</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@
         <translation>一周内 %1</translation>
     </message>
     <message>
-        <source>Success by week</source>
+        <source>Success rate by week</source>
         <translation>各周成功率</translation>
     </message>
     <message>
@@ -2896,11 +2896,11 @@
         <translation>周</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Failed</source>
         <translation>尚未</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Percentage</source>
         <translation>比例</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>着法</translation>
     </message>
     <message>
-        <source>Share of your moves to win</source>
+        <source>Percentage of your moves in won positions</source>
         <translation>占取胜着法的比例</translation>
     </message>
     <message>
@@ -2924,11 +2924,11 @@
         <translation>对最佳防守的将死</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
+        <source>None yet.</source>
         <translation>还没有。</translation>
     </message>
     <message>
-        <source>You take %1 moves where best play takes %2.</source>
+        <source>You need %1 moves on average; best play needs %2.</source>
         <translation>最佳走法 %2 步，你用了 %1 步。</translation>
     </message>
     <message>
@@ -2944,11 +2944,11 @@
         <translation>最佳走法</translation>
     </message>
     <message>
-        <source>Time for a move by week</source>
+        <source>Time per move by week</source>
         <translation>各周每着用时</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
+        <source>Seconds per move</source>
         <translation>每着秒数</translation>
     </message>
     <message>
@@ -2977,11 +2977,11 @@
         <translation>%1（共 %2 次）</translation>
     </message>
     <message>
-        <source>What falls due</source>
+        <source>Coming up</source>
         <translation>到期情况</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) in two weeks.</source>
+        <source>%n exercise(s) in the next two weeks.</source>
         <translation>
             <numerusform>两周内 %n 题。</numerusform>
         </translation>
@@ -2999,7 +2999,7 @@
         <translation>题数</translation>
     </message>
     <message>
-        <source>Today and before</source>
+        <source>Today and overdue</source>
         <translation>今天及以前</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
         <translation>ddd d日</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>丢掉结果的地方</translation>
     </message>
     <message>
@@ -3025,13 +3025,13 @@
         <translation>至今没有。</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did.</source>
+        <source>%n move(s) threw a result away.</source>
         <translation>
             <numerusform>共 %n 着。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most often to %1.</source>
+        <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
             <numerusform>共 %n 着，最常走到 %1。</numerusform>
         </translation>
@@ -3088,7 +3088,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <source>You would now succeed in about %1 of everything you have practised.</source>
         <translation>练习过的内容，今天你约能做对 %1。</translation>
     </message>
 </context>
@@ -3103,7 +3103,7 @@
         <translation>开始练习(&amp;P)</translation>
     </message>
     <message>
-        <source>Do the exercises that are due, one after the other</source>
+        <source>Do the exercises that are due, one after another</source>
         <translation>逐题做完到期的练习</translation>
     </message>
     <message>
@@ -3115,11 +3115,11 @@
         <translation>放弃(&amp;G)</translation>
     </message>
     <message>
-        <source>End this exercise undone; it comes again soon</source>
+        <source>End this exercise unsolved; it will come up again soon</source>
         <translation>不做完就结束本题；很快会再来</translation>
     </message>
     <message>
-        <source>&amp;Leave practice</source>
+        <source>St&amp;op practising</source>
         <translation>离开练习(&amp;L)</translation>
     </message>
     <message numerus="yes">
@@ -3129,19 +3129,19 @@
         </translation>
     </message>
     <message>
-        <source>Practice ta&amp;kes</source>
+        <source>Session &amp;length</source>
         <translation>练习时长(&amp;K)</translation>
     </message>
     <message>
-        <source>Practice is &amp;of</source>
+        <source>&amp;What to practise</source>
         <translation>练习内容(&amp;O)</translation>
     </message>
     <message>
-        <source>Gra&amp;des…</source>
+        <source>Gra&amp;ding…</source>
         <translation>评级(&amp;D)…</translation>
     </message>
     <message>
-        <source>How an attempt is graded, and the limits to change</source>
+        <source>See how attempts are graded and change the limits</source>
         <translation>一道题如何评级，以及可以修改的界限</translation>
     </message>
 </context>
@@ -3160,11 +3160,11 @@
         <translation>这一着由程序走出。</translation>
     </message>
     <message>
-        <source>This move delays the mate by one move.</source>
+        <source>This move delays mate by one move.</source>
         <translation>这一着使将死推迟一步。</translation>
     </message>
     <message>
-        <source>This move brings the mate one move closer.</source>
+        <source>This move brings mate one move closer.</source>
         <translation>这一着使将死提前一步。</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
         <translation>%1的王不止一个（%2）。</translation>
     </message>
     <message>
-        <source>The kings touch (%1).</source>
+        <source>The kings are next to each other (%1).</source>
         <translation>双王相邻（%1）。</translation>
     </message>
     <message>
@@ -3216,15 +3216,15 @@
         <translation>%1的棋子超过十六枚。</translation>
     </message>
     <message>
-        <source>No side to move was given: White moves.</source>
+        <source>The side to move was not given: White is assumed.</source>
         <translation>没有注明轮到谁走：由白方先走。</translation>
     </message>
     <message>
-        <source>Castling was left out: king or rook is not at home.</source>
+        <source>Castling rights were dropped: the king or rook is not on its home square.</source>
         <translation>已略去王车易位：王或车不在原位。</translation>
     </message>
     <message>
-        <source>En passant was left out: no pawn can just have passed there.</source>
+        <source>The en passant square was dropped: no pawn can just have passed it.</source>
         <translation>已略去吃过路兵：不可能有兵刚刚经过那里。</translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@
         <translation>“%1”在这里不能走。</translation>
     </message>
     <message>
-        <source>“%1” could be %2. Say which.</source>
+        <source>“%1” could be %2. Please be more specific.</source>
         <translation>“%1”可能是%2。请指明是哪一着。</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>%1的升变棋子多于缺少的兵。</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
         <translation>%1被将军（%2），却轮到对方走棋。</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>没有合法着法能这样将%1的军（%2）。</translation>
     </message>
     <message>
-        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
         <translation>%1不能易位：王或车已离开原位（%2）。</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>文本超过 %1 个字符。</translation>
     </message>
     <message>
-        <source>There is a character here that no FEN contains (character %1).</source>
+        <source>This character is not allowed in a FEN (character %1).</source>
         <translation>这里有 FEN 中不会出现的字符（第 %1 个字符）。</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>走棋方必须是 w 或 b（第 %1 个字符）。</translation>
     </message>
     <message>
-        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <source>The castling rights must be - or letters from KQkq (character %1).</source>
         <translation>易位权必须是 - 或 KQkq 中的若干个（第 %1 个字符）。</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
         <translation>半回合计数必须是 0 到 %1 的数（第 %2 个字符）。</translation>
     </message>
     <message>
-        <source>The move number must be from 1 to %1 (character %2).</source>
+        <source>The move number must be between 1 and %1 (character %2).</source>
         <translation>回合数必须在 1 到 %1 之间（第 %2 个字符）。</translation>
     </message>
     <message>
@@ -3316,15 +3316,15 @@
         <translation>局面之后有多余的文本（第 %1 个字符）。</translation>
     </message>
     <message>
-        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <source>The tablebases ignore castling, but castling is still possible here.</source>
         <translation>残局库不含王车易位，但这里还可以易位。</translation>
     </message>
     <message>
-        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
         <translation>超出残局库：此局面有 %1 枚棋子，残局库最多 %2 枚。</translation>
     </message>
     <message>
-        <source>“%1” is not a tag. It is left out.</source>
+        <source>“%1” is not a tag. Skipped.</source>
         <translation>“%1”不是标签，已略去。</translation>
     </message>
     <message>
@@ -3336,59 +3336,59 @@
         <translation>标签 %1 出现两次，以第一个为准。</translation>
     </message>
     <message>
-        <source>The Result tag says otherwise. The result is %1.</source>
+        <source>The Result tag disagrees; the result is taken as %1.</source>
         <translation>Result 标签与此不符。结果为 %1。</translation>
     </message>
     <message>
-        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>无法读取 FEN 标签，已略去着法。</translation>
     </message>
     <message>
-        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <source>The FEN tag gives an illegal position. The moves are skipped.</source>
         <translation>FEN 标签中的局面不合法，已略去着法。</translation>
     </message>
     <message>
-        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <source>This game is a chess variant (%1). The moves are skipped.</source>
         <translation>这是另一种国际象棋变体（%1），已略去着法。</translation>
     </message>
     <message>
-        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <source>“%1” is not a move. The rest of the line is skipped.</source>
         <translation>“%1”不是着法，已略去此变化的其余部分。</translation>
     </message>
     <message>
-        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <source>%1 is illegal here. The rest of the line is skipped.</source>
         <translation>%1 在这里不合法，已略去此变化的其余部分。</translation>
     </message>
     <message>
-        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <source>%1 is ambiguous. The rest of the line is skipped.</source>
         <translation>%1 可能对应不止一种着法，已略去此变化的其余部分。</translation>
     </message>
     <message>
-        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
         <translation>%1 表示停一着，而国际象棋不允许停着。已略去此变化的其余部分。</translation>
     </message>
     <message>
-        <source>This variation has no move to vary from. It is left out.</source>
+        <source>This variation has no move to branch from. Skipped.</source>
         <translation>此变化没有可供替换的着法，已略去。</translation>
     </message>
     <message>
-        <source>This variation is nested too deeply. It is left out.</source>
+        <source>This variation is nested too deeply. Skipped.</source>
         <translation>此变化嵌套过深，已略去。</translation>
     </message>
     <message>
-        <source>The game has more than %1 moves. The rest is left out.</source>
+        <source>The game has more than %1 moves. The rest is skipped.</source>
         <translation>对局超过 %1 步，已略去其余部分。</translation>
     </message>
     <message>
-        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <source>The game is larger than %1 MiB. The rest is skipped.</source>
         <translation>对局超过 %1 MiB，已略去其余部分。</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. It is left out.</source>
+        <source>“%1” makes no sense here. Skipped.</source>
         <translation>“%1”在这里没有意义，已略去。</translation>
     </message>
     <message>
-        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <source>“%1” is not an annotation glyph. Skipped.</source>
         <translation>“%1”不是评注符号，已略去。</translation>
     </message>
     <message>
@@ -3424,11 +3424,11 @@
         <translation>王</translation>
     </message>
     <message>
-        <source>It is White’s turn.</source>
+        <source>It is White&apos;s turn.</source>
         <translation>轮到白方走。</translation>
     </message>
     <message>
-        <source>It is Black’s turn.</source>
+        <source>It is Black&apos;s turn.</source>
         <translation>轮到黑方走。</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@
         </translation>
     </message>
     <message>
-        <source>None was wasted.</source>
+        <source>No moves wasted.</source>
         <translation>没有浪费。</translation>
     </message>
     <message numerus="yes">
@@ -3494,7 +3494,7 @@
         </translation>
     </message>
     <message>
-        <source>No hints, nothing taken back.</source>
+        <source>No hints and no take-backs.</source>
         <translation>没有提示，也没有悔棋。</translation>
     </message>
 </context>
@@ -3509,7 +3509,7 @@
         <translation>长易位</translation>
     </message>
     <message>
-        <source>%1 takes on %2</source>
+        <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
         <translation>%1吃%2</translation>
     </message>
@@ -3534,7 +3534,7 @@
         <translation>将军</translation>
     </message>
     <message>
-        <source>Nothing attacks %1.</source>
+        <source>%1 is not attacked.</source>
         <translation>没有棋子攻击 %1。</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>%1 受到攻击：%2。</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>no piece of a side</comment>
         <translation>无</translation>
     </message>
@@ -3571,15 +3571,15 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>Working out: %1.</source>
-        <translation>正在求解：%1。</translation>
+        <source>Solving: %1…</source>
+        <translation type="unfinished">正在求解：%1。</translation>
     </message>
     <message>
-        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <source>Solving was cancelled. Press “Try again” to see the result.</source>
         <translation>求解已取消。按“重试”查看结论。</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
         <translation>内存不足，无法求解此残局。请关闭其他程序后重试。</translation>
     </message>
     <message>
@@ -3587,19 +3587,19 @@
         <translation>非法局面</translation>
     </message>
     <message>
-        <source>Analysis: you move both sides.</source>
+        <source>Analysis: you move for both sides.</source>
         <translation>分析：双方都由你走。</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb.</source>
+        <source>Your opponent plays by general principles.</source>
         <translation>对手凭经验走棋。</translation>
     </message>
     <message>
-        <source>Not worked out</source>
+        <source>Not solved</source>
         <translation>未求解</translation>
     </message>
     <message>
-        <source>Your opponent defends as people do.</source>
+        <source>Your opponent defends like a human.</source>
         <translation>对手像人一样防守。</translation>
     </message>
     <message>
@@ -3607,13 +3607,13 @@
         <translation>对手偶尔失误。</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
             <numerusform>从棋盘上拿走 %n 枚棋子（王除外）即可看到结论。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
         <translation>残局库不含王车易位：取消易位权即可看到结论。</translation>
     </message>
     <message>
@@ -3621,11 +3621,11 @@
         <translation>考试</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method.</source>
+        <source>Your opponent mates using the method.</source>
         <translation>对手按方法将死你。</translation>
     </message>
     <message>
-        <source>Your opponent mates by the method, which is being prepared.</source>
+        <source>Your opponent mates using the method, which is being prepared.</source>
         <translation>对手按方法将死你；正在准备方法。</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         <translation>内存不足，无法准备方法：对手走最佳着法。</translation>
     </message>
     <message>
-        <source>some seconds</source>
+        <source>a few seconds</source>
         <translation>几秒钟</translation>
     </message>
     <message>
@@ -3641,16 +3641,16 @@
         <translation>约一分钟</translation>
     </message>
     <message>
-        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>五子残局在你要求时才求解。这个需要%1，最多占用 %2 内存。</translation>
     </message>
     <message>
-        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
         <translation>这个残局需要的内存超过了您允许的上限。请在“训练”菜单的“五子残局”中选择更多，然后重试。</translation>
     </message>
     <message>
-        <source>A win, but not under the fifty-move rule by best play.</source>
+        <source>Won, but with best play the fifty-move rule comes first.</source>
         <translation>是胜局，但双方走最佳着法时受五十回合规则所限而不能取胜。</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>统计(&amp;S)…</translation>
     </message>
     <message>
-        <source>How you get on, by week, ending and stage</source>
+        <source>Your progress by week, ending and stage</source>
         <translation>你的进展，按周、残局和阶段</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>导出为 CSV(&amp;E)…</translation>
     </message>
     <message>
-        <source>All attempts as a table for other programs</source>
+        <source>Export all attempts as a table for other programs</source>
         <translation>以表格形式导出所有记录，供其他程序使用</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@
         <translation>备份(&amp;B)…</translation>
     </message>
     <message>
-        <source>All practice in a file to keep elsewhere</source>
+        <source>Save all practice data to a file</source>
         <translation>把全部练习存入一个文件，另行保管</translation>
     </message>
     <message>
@@ -3695,58 +3695,58 @@
         <translation>恢复(&amp;R)…</translation>
     </message>
     <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
+        <source>Replace your practice data with those of a backup</source>
         <translation>用备份中的练习替换现有的练习</translation>
     </message>
     <message>
-        <source>&amp;Forget everything…</source>
+        <source>Erase every&amp;thing…</source>
         <translation>全部忘掉(&amp;F)…</translation>
     </message>
     <message>
-        <source>As if you had never practised</source>
+        <source>Start as if you had never practised</source>
         <translation>就像从未练习过一样</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
-        <source>E&amp;ndings of five pieces</source>
+        <source>Five-piece e&amp;ndings</source>
         <translation>五子残局(&amp;N)</translation>
     </message>
     <message>
-        <source>%1 of the disk are free again.</source>
+        <source>%1 of disk space has been freed.</source>
         <translation>磁盘上又空出了 %1。</translation>
     </message>
     <message>
-        <source>What you need of them is worked out anew.</source>
+        <source>Any endings you need will be solved again.</source>
         <translation>需要时会重新计算。</translation>
     </message>
     <message>
-        <source>Not all endings could be removed from the disk.</source>
+        <source>Not all endings could be deleted from the disk.</source>
         <translation>有些残局无法从磁盘上删除。</translation>
     </message>
     <message>
-        <source>See whether their folder may be written.</source>
+        <source>Check that their folder is writable.</source>
         <translation>请检查其文件夹是否可写。</translation>
     </message>
     <message>
-        <source>&amp;Keep what is worked out on the disk</source>
+        <source>&amp;Keep solved endings on disk</source>
         <translation>将计算结果保存在磁盘上(&amp;K)</translation>
     </message>
     <message>
-        <source>What was worked out once is there again at the next start</source>
+        <source>Endings solved once are available again at the next start</source>
         <translation>计算过的残局下次启动时仍然可用</translation>
     </message>
     <message>
-        <source>&amp;Remove what is kept (frees %1)</source>
+        <source>&amp;Delete stored endings (frees %1)</source>
         <translation>删除已保存的内容（释放 %1）(&amp;R)</translation>
     </message>
     <message>
-        <source>As much memory as the machine has</source>
+        <source>All available memory</source>
         <translation>机器的全部可用内存</translation>
     </message>
     <message>
-        <source>At most %1 of memory</source>
+        <source>Up to %1 of memory</source>
         <translation>最多 %1 内存</translation>
     </message>
 </context>
@@ -3770,7 +3770,7 @@
 <context>
     <name>TrainingCommands</name>
     <message>
-        <source>&amp;You play</source>
+        <source>&amp;You play as</source>
         <translation>你走(&amp;Y)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>最佳走法</translation>
     </message>
     <message>
-        <source>By rule of thumb</source>
+        <source>By general principles</source>
         <translation>凭经验</translation>
     </message>
     <message>
@@ -3798,11 +3798,11 @@
         <translation>结束对局</translation>
     </message>
     <message>
-        <source>Warns only</source>
+        <source>Only warns</source>
         <translation>仅提醒</translation>
     </message>
     <message>
-        <source>Is off</source>
+        <source>Off</source>
         <translation>关闭</translation>
     </message>
     <message>
@@ -3822,11 +3822,11 @@
         <translation>双方（分析）</translation>
     </message>
     <message>
-        <source>&amp;Hide mate distances and costs</source>
+        <source>&amp;Hide mate distances and wasted moves</source>
         <translation>隐藏将死步数和代价(&amp;H)</translation>
     </message>
     <message>
-        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <source>Until the game is over, the panels show who wins but not how soon</source>
         <translation>对局结束前，卡片只显示谁能取胜，不显示几步取胜</translation>
     </message>
     <message>
@@ -3834,15 +3834,15 @@
         <translation>在此显示(&amp;R)</translation>
     </message>
     <message>
-        <source>Show the mate distance and the costs for this position</source>
+        <source>Show the mate distance and the wasted moves for this position</source>
         <translation>显示此局面的将死步数和代价</translation>
     </message>
     <message>
-        <source>As people defend</source>
+        <source>Like a human</source>
         <translation>像人一样防守</translation>
     </message>
     <message>
-        <source>With slips now and then</source>
+        <source>With occasional slips</source>
         <translation>偶尔失误</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
         <translation>菲利多尔的 W 形，1777(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Delétang&apos;s start</source>
+        <source>&amp;Delétang&apos;s starting position</source>
         <translation>德勒唐的起始局面(&amp;D)</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@
         <translation>乌什尼娜 – 吉里娅，日内瓦 2013(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Book positions</source>
+        <source>Text&amp;book positions</source>
         <translation>教科书局面(&amp;B)</translation>
     </message>
     <message>
@@ -3870,11 +3870,11 @@
         <translation>考试(&amp;E)</translation>
     </message>
     <message>
-        <source>Nothing is said, shown or taken back until the game is over</source>
+        <source>No comments, marks or take-backs until the game is over</source>
         <translation>对局结束前不点评、不显示，也不能悔棋</translation>
     </message>
     <message>
-        <source>By the method (bishop and knight)</source>
+        <source>Using the method (bishop and knight)</source>
         <translation>按方法（象和马）</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>按方法走(&amp;M)</translation>
     </message>
     <message>
-        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
         <translation>教练逐个目标地引导你用象和马将死对方</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@
         <translation>按方法走一着(&amp;V)</translation>
     </message>
     <message>
-        <source>While you follow the method: its move is played for you</source>
+        <source>While you follow the method: plays its move for you</source>
         <translation>按方法走时：替你走出方法的着法</translation>
     </message>
     <message>
@@ -3898,15 +3898,15 @@
         <translation>异色角(&amp;C)</translation>
     </message>
     <message>
-        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <source>Rook and pawn: the Lucena &amp;bridge</source>
         <translation>车兵残局：卢塞纳的桥(&amp;B)</translation>
     </message>
     <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
         <translation>车兵残局：菲利多尔的第三横线(&amp;T)</translation>
     </message>
     <message>
-        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>车兵残局：万楚拉防御(&amp;V)</translation>
     </message>
 </context>
@@ -3922,7 +3922,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 was not found.</source>
         <translation>%1不存在。</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         <translation>%1是文件夹。</translation>
     </message>
     <message>
-        <source>Choose a file of games in it.</source>
+        <source>Choose a PGN file inside it.</source>
         <translation>请选择其中的对局文件。</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@
         <translation>无法读取%1。</translation>
     </message>
     <message>
-        <source>You may not be allowed to read it.</source>
+        <source>You may not have permission to read it.</source>
         <translation>你可能没有读取权限。</translation>
     </message>
     <message>
@@ -3954,15 +3954,15 @@
         <translation>最大可打开 %1 MiB 的文件。</translation>
     </message>
     <message>
-        <source>%1 holds no game of chess.</source>
+        <source>%1 contains no chess games.</source>
         <translation>%1中没有国际象棋对局。</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of this program.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1由本程序的更新版本写入。</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>%1 has been changed by another program.</source>
         <translation>%1已被其他程序更改。</translation>
     </message>
     <message>
@@ -3970,7 +3970,7 @@
         <translation>请重新打开，或以其他名称保存你的对局。</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>无法写入%1。</translation>
     </message>
     <message>
@@ -3990,7 +3990,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
+        <source>Parts of this game could not be read.</source>
         <translation>此对局未能全部读取。</translation>
     </message>
 </context>
@@ -4005,7 +4005,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <source>Undo your last move or change; at the start, go back to the previous game</source>
         <translation>收回你的上一着或上一次更改；在开头时回到上一局</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@
         <translation>取消求解</translation>
     </message>
     <message>
-        <source>Leave off working the ending out</source>
+        <source>Stop solving the ending</source>
         <translation>不再求解此残局</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>Play on yourself</source>
+        <source>Take over and keep playing</source>
         <translation>自己继续走</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
         <translation>回到对局</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>继续对局</translation>
     </message>
     <message>
@@ -4064,14 +4064,14 @@
         <translation>清除已输入的着法</translation>
     </message>
     <message>
-        <source>Lay the piece aside</source>
+        <source>Put the piece back</source>
         <translation>放下手中的棋子</translation>
     </message>
 </context>
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+        <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Right Corner %1 训练最多 %2 枚棋子的残局，尤其是象和马的将死。每个残局在需要时于内存中求解；任何数据都不会离开这台电脑。
@@ -4087,7 +4087,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>关于 Right Corner(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
+        <source>Game &amp;record</source>
         <translation>棋谱(&amp;R)</translation>
     </message>
     <message>
@@ -4119,11 +4119,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>全部着法</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>曲线</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>报告</translation>
     </message>
     <message>
-        <source>&amp;Keys, signs and words</source>
+        <source>Terms, symbols and &amp;keys</source>
         <translation>按键、符号和术语(&amp;K)</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>朗读着法(&amp;M)</translation>
     </message>
     <message>
-        <source>Have the system&apos;s voice read each move</source>
+        <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>用系统语音朗读每一步</translation>
     </message>
 </context>
@@ -4175,13 +4175,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>丢掉和棋。</translation>
     </message>
     <message numerus="yes">
-        <source>Slower than best by %n move(s).</source>
+        <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>比最佳着法慢 %n 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is mated sooner by %n move(s).</source>
+        <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>提前 %n 步被将死。</numerusform>
         </translation>
@@ -4220,19 +4220,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1是最佳着法。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than best.</source>
+        <source>%1 is good: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1不错：比最佳着法慢 %n 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works: %n move(s) slower than best.</source>
+        <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1可行：比最佳着法慢 %n 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a detour of %n move(s).</source>
+        <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1是弯路，多走 %n 步。</numerusform>
         </translation>
@@ -4242,7 +4242,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1坚持得最久。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shortens the fight by %n move(s).</source>
+        <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1少坚持 %n 步。</numerusform>
         </translation>
@@ -4283,23 +4283,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>Nobody can mate with these pieces.</source>
+        <source>Neither side has mating material.</source>
         <translation>凭这些棋子谁也不能将死对方。</translation>
     </message>
     <message>
-        <source>The king takes the knight on %1.</source>
+        <source>The king captures the knight on %1.</source>
         <translation>王吃掉 %1 的马。</translation>
     </message>
     <message>
-        <source>The king takes the bishop on %1.</source>
+        <source>The king captures the bishop on %1.</source>
         <translation>王吃掉 %1 的象。</translation>
     </message>
     <message>
-        <source>The knight is trapped and falls on %1.</source>
+        <source>The knight is trapped and is lost on %1.</source>
         <translation>马被困住，在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The bishop is trapped and falls on %1.</source>
+        <source>The bishop is trapped and is lost on %1.</source>
         <translation>象被困住，在 %1 被吃。</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>逼和，和棋。</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more.</source>
+        <source>Draw by insufficient material.</source>
         <translation>和棋：谁也不能再将死对方。</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>和棋：三次重复局面。</translation>
     </message>
     <message>
-        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
         <translation>同一局面出现了三次：实战中可以要求判和。</translation>
     </message>
     <message>
@@ -4339,51 +4339,51 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1输棋：原本是和棋。</translation>
     </message>
     <message>
-        <source>%1 keeps the draw.</source>
+        <source>%1 holds the draw.</source>
         <translation>%1守住了和棋。</translation>
     </message>
     <message>
-        <source>The king takes the queen on %1.</source>
+        <source>The king captures the queen on %1.</source>
         <translation>王吃掉 %1 的后。</translation>
     </message>
     <message>
-        <source>The king takes the rook on %1.</source>
+        <source>The king captures the rook on %1.</source>
         <translation>王吃掉 %1 的车。</translation>
     </message>
     <message>
-        <source>The king takes the pawn on %1.</source>
+        <source>The king captures the pawn on %1.</source>
         <translation>王吃掉 %1 的兵。</translation>
     </message>
     <message>
-        <source>The queen is taken on %1.</source>
+        <source>The queen is captured on %1.</source>
         <translation>后在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The rook is taken on %1.</source>
+        <source>The rook is captured on %1.</source>
         <translation>车在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The bishop is taken on %1.</source>
+        <source>The bishop is captured on %1.</source>
         <translation>象在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The knight is taken on %1.</source>
+        <source>The knight is captured on %1.</source>
         <translation>马在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The pawn is taken on %1.</source>
+        <source>The pawn is captured on %1.</source>
         <translation>兵在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and falls on %1.</source>
+        <source>The queen cannot be saved and is lost on %1.</source>
         <translation>后救不了，在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The rook is trapped and falls on %1.</source>
+        <source>The rook is trapped and is lost on %1.</source>
         <translation>车被困住，在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved and falls on %1.</source>
+        <source>The pawn cannot be saved and is lost on %1.</source>
         <translation>兵救不了，在 %1 被吃。</translation>
     </message>
     <message>
@@ -4391,15 +4391,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>结果是逼和。</translation>
     </message>
     <message>
-        <source>The king forks both pieces and takes one of them.</source>
+        <source>The king forks the pieces and takes one of them.</source>
         <translation>王同时攻击两子，并吃掉其中一子。</translation>
     </message>
     <message>
-        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
         <translation>这是边兵：王能到升变角，或把对方的王锁在那里。</translation>
     </message>
     <message>
-        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
         <translation>王能阻止对方的王占据兵的关键格。</translation>
     </message>
     <message>
@@ -4407,11 +4407,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>兵丢了。</translation>
     </message>
     <message>
-        <source>The pawn falls on %1.</source>
+        <source>The pawn is lost on %1.</source>
         <translation>兵在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
         <translation>只要王和轻子互相保护，车就不能强制将死。</translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>双方的兵都升变。</translation>
     </message>
     <message>
-        <source>The weaker side can hold out for ever.</source>
+        <source>The weaker side has a fortress.</source>
         <translation>弱方可以一直守住。</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1输棋：原本是胜局。</translation>
     </message>
     <message>
-        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
         <translation>边兵或象线兵到了第七横线、又有王在旁，能对后守和。</translation>
     </message>
     <message>
@@ -4435,11 +4435,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>兵保住了和棋；没有它本是胜局。</translation>
     </message>
     <message>
-        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
         <translation>象或马能拦住兵，但单凭它不能将死。</translation>
     </message>
     <message>
-        <source>The tables end here</source>
+        <source>Not in the tablebases</source>
         <translation>超出残局库</translation>
     </message>
     <message>
@@ -4471,15 +4471,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>黑胜</translation>
     </message>
     <message>
-        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
         <translation>双马不能强制将死：把王完全关住就成了逼和。</translation>
     </message>
     <message>
-        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <source>The bishop does not control the queening corner, and the king defends it.</source>
         <translation>象控制不了兵升变的角，而王守得住那里。</translation>
     </message>
     <message>
-        <source>The material is even, and nobody can force a win.</source>
+        <source>Material is even, and neither side can force a win.</source>
         <translation>子力相当，谁也不能强制取胜。</translation>
     </message>
     <message numerus="yes">
@@ -4489,7 +4489,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1; the best was %2.</source>
+        <source>%1; best play needs %2.</source>
         <translation>%1；最佳为 %2 步。</translation>
     </message>
     <message numerus="yes">
@@ -4499,15 +4499,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1; with best play it is %2.</source>
+        <source>%1; the best defence lasts %2.</source>
         <translation>%1；按最佳走法为 %2 步。</translation>
     </message>
     <message>
-        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>七十五回合没有吃子也没有走兵：实战中这是和棋。</translation>
     </message>
     <message>
-        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>五十回合没有吃子也没有走兵：实战中可以要求判和。</translation>
     </message>
 </context>
@@ -4525,7 +4525,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>board::PromotionChooser</name>
     <message>
-        <source>What the pawn becomes</source>
+        <source>Promotion piece</source>
         <translation>兵升变为</translation>
     </message>
 </context>
@@ -4539,7 +4539,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::CurveView</name>
     <message>
-        <source>Moves to mate along the game</source>
+        <source>Moves to mate throughout the game</source>
         <translation>对局过程中到将死的步数</translation>
     </message>
     <message>
@@ -4550,11 +4550,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::DistanceBand</name>
     <message>
-        <source>Mate in at least</source>
+        <source>Shortest mate, in moves</source>
         <translation>将死步数下限</translation>
     </message>
     <message>
-        <source>Mate in at most</source>
+        <source>Longest mate, in moves</source>
         <translation>将死步数上限</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::DrillPanel</name>
     <message>
-        <source>You play</source>
+        <source>You play as</source>
         <translation>你走</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>黑方</translation>
     </message>
     <message>
-        <source>The bishop stands on</source>
+        <source>Bishop on</source>
         <translation>象所在的格</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>随机</translation>
     </message>
     <message>
@@ -4610,7 +4610,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>The bishop stands on squares that are</source>
+        <source>Bishop on squares that are</source>
         <translation>象所在格的颜色</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>Seed: with these choices, the same number deals the same position again</source>
+        <source>Seed: with the same settings, the same number gives the same position</source>
         <translation>种子：在这些选择下，同一数字会再次给出同一局面</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>搜索对局</translation>
     </message>
     <message>
-        <source>Looking through the file</source>
+        <source>Searching the file</source>
         <translation>正在浏览文件</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::RecordCard</name>
     <message>
-        <source>The record</source>
+        <source>The game record</source>
         <translation>棋谱</translation>
     </message>
     <message>
@@ -4757,7 +4757,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>着法：Kd3</translation>
     </message>
     <message>
-        <source>Pages of the record</source>
+        <source>Tabs of the game record</source>
         <translation>棋谱的各页</translation>
     </message>
     <message>
@@ -4765,11 +4765,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>全部着法</translation>
     </message>
     <message>
-        <source>Curve</source>
+        <source>Graph</source>
         <translation>曲线</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>Cost</source>
+        <source>Wasted</source>
         <translation>代价</translation>
     </message>
     <message>
@@ -4799,7 +4799,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::RepliesTable</name>
     <message>
-        <source>All replies</source>
+        <source>All moves</source>
         <translation>全部着法</translation>
     </message>
 </context>
@@ -4893,7 +4893,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>局面文本（FEN）</translation>
     </message>
     <message>
-        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
         <translation>把棋子拖上或拖下棋盘，也可先点棋子再点各格。</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>How far the solving has got</source>
+        <source>Solving progress</source>
         <translation>求解进度</translation>
     </message>
     <message>
@@ -4946,11 +4946,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重试</translation>
     </message>
     <message>
-        <source>Without castling</source>
+        <source>Remove castling rights</source>
         <translation>取消易位</translation>
     </message>
     <message>
-        <source>Work it out</source>
+        <source>Solve</source>
         <translation>求解</translation>
     </message>
 </context>
@@ -4972,7 +4972,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>panels::Transport</name>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>每着秒数</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>选择“新局面”再试一次。</translation>
     </message>
     <message>
-        <source>There was not enough memory to work the ending out.</source>
+        <source>There was not enough memory to solve the ending.</source>
         <translation>内存不足，无法求解此残局。</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请关闭其他程序后重试。</translation>
     </message>
     <message>
-        <source>There is no such position.</source>
+        <source>No such position exists.</source>
         <translation>没有这样的局面。</translation>
     </message>
     <message>
@@ -5030,11 +5030,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::Exchange</name>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The clipboard</source>
         <translation>剪贴板的内容</translation>
     </message>
     <message>
-        <source>%1 is neither a position nor a game.</source>
+        <source>%1 contains neither a position nor a game.</source>
         <translation>%1既不是局面，也不是对局。</translation>
     </message>
     <message>
@@ -5105,7 +5105,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>评级</translation>
     </message>
     <message>
-        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
         <translation>每道题按你的着法评级。评级越好，就越晚再来。你可以修改界限；从下一题起生效。</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>Time for a move, at most</source>
+        <source>Time per move, at most</source>
         <translation>每着用时上限</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys, signs and words</source>
+        <source>Terms, symbols and keys</source>
         <translation>按键、符号和术语</translation>
     </message>
 </context>
@@ -5162,35 +5162,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>替我走完</translation>
     </message>
     <message>
-        <source>What was dropped</source>
+        <source>The dropped item</source>
         <translation>拖放的内容</translation>
     </message>
     <message>
-        <source>What was there is kept as %1.</source>
+        <source>The old file has been kept as %1.</source>
         <translation>原有内容已保留为 %1。</translation>
     </message>
     <message>
-        <source>Your practice could not be read; it begins anew.</source>
+        <source>Your practice data could not be read; practice starts from scratch.</source>
         <translation>无法读取你的练习；练习从头开始。</translation>
     </message>
     <message>
-        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
         <translation>你的练习由更新版本的 Right Corner 写入；练习从头开始。</translation>
     </message>
     <message>
-        <source>Your practice cannot be kept.</source>
+        <source>Your practice data cannot be saved.</source>
         <translation>无法保存你的练习。</translation>
     </message>
     <message>
-        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <source>Check that the practice folder is writable and the disk is not full.</source>
         <translation>请检查你能否写入练习所在的文件夹，以及磁盘是否已满。</translation>
     </message>
     <message>
-        <source>The ending could not be kept on the disk.</source>
+        <source>The ending could not be saved to disk.</source>
         <translation>无法把这个残局保存到磁盘。</translation>
     </message>
     <message>
-        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>在您退出之前它仍然可用。请腾出磁盘空间，或检查其文件夹是否可写。</translation>
     </message>
 </context>
@@ -5205,7 +5205,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>还没轮到你走。</translation>
     </message>
     <message>
-        <source>In a replay no other move is played.</source>
+        <source>No other moves can be played in a replay.</source>
         <translation>回放时不能走别的着法。</translation>
     </message>
     <message>
@@ -5213,26 +5213,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请先选择“从此处开始”。</translation>
     </message>
     <message>
-        <source>In an exam moves stand.</source>
+        <source>In an exam, moves cannot be taken back.</source>
         <translation>考试中落子无悔。</translation>
     </message>
     <message>
-        <source>Go to the last one to play on.</source>
+        <source>Go to the last move to play on.</source>
         <translation>请跳到最后一着再继续走。</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
-        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
         <translation>此对局无法写入磁盘；若情况不变，退出后将会丢失。程序会不断重试。</translation>
     </message>
     <message>
-        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
         <translation>你的设置无法写入磁盘，只在退出前有效。</translation>
     </message>
     <message>
-        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner 已在运行。此窗口什么也不保存：对局和设置都不保存。</translation>
     </message>
 </context>
@@ -5251,7 +5251,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>回到练习</translation>
     </message>
     <message>
-        <source>Practise on</source>
+        <source>Keep practising</source>
         <translation>继续练习</translation>
     </message>
     <message>
@@ -5265,7 +5265,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) to go</source>
+        <source>%n minute(s) left</source>
         <translation>
             <numerusform>还剩 %n 分钟</numerusform>
         </translation>
@@ -5275,15 +5275,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>时间到</translation>
     </message>
     <message>
-        <source>That is it for now.</source>
+        <source>That&apos;s it for now.</source>
         <translation>这次就到这里。</translation>
     </message>
     <message>
-        <source>Exercises done: %1. Done well: %2.</source>
+        <source>Exercises done: %1. Solved: %2.</source>
         <translation>做题：%1。做对：%2。</translation>
     </message>
     <message>
-        <source>It cannot be kept at present.</source>
+        <source>It cannot be saved at the moment.</source>
         <translation>目前无法保存。</translation>
     </message>
     <message numerus="yes">
@@ -5296,7 +5296,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::PracticeFiles</name>
     <message>
-        <source>Export practice</source>
+        <source>Export practice data</source>
         <translation>导出练习</translation>
     </message>
     <message>
@@ -5316,11 +5316,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>练习记录已保存为“%1”。</translation>
     </message>
     <message>
-        <source>Back up practice</source>
+        <source>Back up practice data</source>
         <translation>备份练习</translation>
     </message>
     <message>
-        <source>Practice (*.db)</source>
+        <source>Practice data (*.db)</source>
         <translation>练习 (*.db)</translation>
     </message>
     <message>
@@ -5328,11 +5328,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>备份已保存为“%1”。</translation>
     </message>
     <message>
-        <source>Restore practice</source>
+        <source>Restore practice data</source>
         <translation>恢复练习</translation>
     </message>
     <message>
-        <source>Replace your practice by “%1”?</source>
+        <source>Replace your practice data with “%1”?</source>
         <translation>用“%1”替换你的练习？</translation>
     </message>
     <message>
@@ -5340,35 +5340,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>Your practice is as it was in “%1”.</source>
+        <source>Your practice data has been restored from “%1”.</source>
         <translation>你的练习已恢复到“%1”中的状态。</translation>
     </message>
     <message>
-        <source>“%1” is no backup of practice that can be read.</source>
+        <source>“%1” is not a readable practice backup.</source>
         <translation>“%1”不是可读取的练习备份。</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
+        <source>No changes were made.</source>
         <translation>什么也没有改变。</translation>
     </message>
     <message>
-        <source>There is no practice to forget.</source>
+        <source>There is no practice data to erase.</source>
         <translation>没有可忘掉的练习。</translation>
     </message>
     <message>
-        <source>Forget all practice?</source>
+        <source>Erase all practice data?</source>
         <translation>忘掉全部练习？</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Erase</source>
         <translation>忘掉(&amp;F)</translation>
     </message>
     <message>
-        <source>All practice is forgotten.</source>
+        <source>All practice data has been erased.</source>
         <translation>全部练习已忘掉。</translation>
     </message>
     <message>
-        <source>Your practice cannot be forgotten now.</source>
+        <source>Your practice data cannot be erased now.</source>
         <translation>现在无法忘掉你的练习。</translation>
     </message>
     <message>
@@ -5382,21 +5382,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
             <numerusform>以及 %n 道题的记忆将永久丢失。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which pages of courses you have read will be forgotten.</source>
+        <source>The list of course pages you have read will also be lost.</source>
         <translation>你读过哪些课程页面的记录将被忘掉。</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
-        <source>The course is being read.</source>
-        <translation>正在读取课程。</translation>
+        <source>Loading the course…</source>
+        <translation type="unfinished">正在读取课程。</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5432,7 +5432,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>找出着法。</translation>
     </message>
     <message>
-        <source>As good as the move of the page.</source>
+        <source>Just as good as the move on the page.</source>
         <translation>与本页的着法同样好。</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>还有更好的着法。请后退再看看。</translation>
     </message>
     <message>
-        <source>You have come to the end of the page.</source>
+        <source>You have reached the end of the page.</source>
         <translation>本页到此结束。</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>你及时将死了对方。</translation>
     </message>
     <message>
-        <source>That was not in time. Go back to try again.</source>
+        <source>Too late. Go back and try again.</source>
         <translation>没能及时完成。请后退再试。</translation>
     </message>
     <message numerus="yes">
@@ -5462,7 +5462,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>你守住了和棋。</translation>
     </message>
     <message>
-        <source>The draw is lost. Go back to try again.</source>
+        <source>You let the draw slip. Go back and try again.</source>
         <translation>和棋丢掉了。请后退再试。</translation>
     </message>
     <message numerus="yes">
@@ -5472,15 +5472,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>These are the squares.</source>
+        <source>Correct: these are the squares.</source>
         <translation>就是这些格。</translation>
     </message>
     <message>
-        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
         <translation>不全对。再点一次已选的格即可取消。</translation>
     </message>
     <message numerus="yes">
-        <source>Point at %n square(s) on the board.</source>
+        <source>Select %n square(s) on the board.</source>
         <translation>
             <numerusform>在棋盘上点出 %n 格。</numerusform>
         </translation>
@@ -5489,11 +5489,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>将死步数和代价已隐藏。按 Ctrl+R 在此局面显示。</translation>
     </message>
     <message>
-        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
         <translation>曲线显示攻方到将死的步数；本局没有这样的步数。</translation>
     </message>
     <message>
@@ -5501,22 +5501,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>回放没有报告；对局有报告。</translation>
     </message>
     <message>
-        <source>No table covers this game.</source>
+        <source>The tablebases do not cover this game.</source>
         <translation>残局库不含此对局。</translation>
     </message>
     <message>
-        <source>In an exam nothing is said until the game is over.</source>
+        <source>In an exam there is no feedback until the game is over.</source>
         <translation>考试中，对局结束前不作点评。</translation>
     </message>
     <message>
-        <source>First find what the page of the course asks for.</source>
+        <source>First solve the task on the course page.</source>
         <translation>请先找出课程本页所问的内容。</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
-        <source>As &amp;tables</source>
+        <source>Show as &amp;tables</source>
         <translation>以表格显示(&amp;T)</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>统计</translation>
     </message>
     <message>
-        <source>As soon as you have practised, you see here how you get on.</source>
+        <source>Once you have practised, your progress will appear here.</source>
         <translation>练习之后，你会在这里看到自己的进展。</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全部阶段</translation>
     </message>
     <message>
-        <source>Where results are thrown away</source>
+        <source>Where you throw results away</source>
         <translation>丢掉结果的地方</translation>
     </message>
 </context>

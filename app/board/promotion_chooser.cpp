@@ -76,7 +76,7 @@ PromotionChooser::PromotionChooser(BoardView& board, chess::Color color, chess::
     , board_{board}
     , to_{to}
 {
-    setAccessibleName(tr("What the pawn becomes"));
+    setAccessibleName(tr("Promotion piece"));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const chess::Role role = chess::promotion_roles[i];
         choices_[i] = new Choice{*this, board, {color, role}};

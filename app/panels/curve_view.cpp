@@ -58,7 +58,7 @@ QVariant CurveModel::data(const QModelIndex& index, int role) const
 
 CurveView::CurveView(QWidget* parent) : QListView{parent}, model_{new CurveModel{this}}
 {
-    setAccessibleName(tr("Moves to mate along the game"));
+    setAccessibleName(tr("Moves to mate throughout the game"));
     setModel(model_);
     setFrameShape(QFrame::NoFrame);
     setUniformItemSizes(true);

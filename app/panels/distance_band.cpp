@@ -16,8 +16,8 @@ constexpr int anyDistance = std::numeric_limits<int>::max();
 
 DistanceBand::DistanceBand(QWidget* parent)
     : QWidget{parent}
-    , shortest_{new MovesBox{tr("Mate in at least"), this}}
-    , longest_{new MovesBox{tr("Mate in at most"), this}}
+    , shortest_{new MovesBox{tr("Shortest mate, in moves"), this}}
+    , longest_{new MovesBox{tr("Longest mate, in moves"), this}}
 {
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(0, 0, 0, 0);

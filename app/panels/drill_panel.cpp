@@ -50,11 +50,11 @@ DrillPanel::DrillPanel(QWidget* parent)
     , ending_{new ChoiceBox{this}}
     , goal_{makeLabel(TypeSize::aside, this)}
     , price_{makeLabel(TypeSize::aside, this)}
-    , seat_{new ChoiceRow{tr("You play"), {tr("attacker"), tr("defender"), tr("both")}, this}}
+    , seat_{new ChoiceRow{tr("You play as"), {tr("attacker"), tr("defender"), tr("both")}, this}}
     , attacker_{new ChoiceRow{tr("The attacker is"), {tr("White"), tr("Black")}, this}}
     , prospect_{new ChoiceRow{tr("With best play"), {tr("the attacker wins"), tr("it is a draw")}, this}}
     , bishopBox_{new QWidget{this}}
-    , bishop_{new ChoiceRow{tr("The bishop stands on"), {tr("light"), tr("dark"), tr("either")}, bishopBox_}}
+    , bishop_{new ChoiceRow{tr("Bishop on"), {tr("light"), tr("dark"), tr("either")}, bishopBox_}}
     , stageBox_{new QWidget{this}}
     , stage_{new ChoiceBox{stageBox_}}
     , band_{new DistanceBand{this}}
@@ -64,7 +64,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     setKind(goal_, "dim");
     setPrice({});
     stage_->setAccessibleName(tr("Stage of the mate"));
-    seed_->setPlaceholderText(tr("by chance"));
+    seed_->setPlaceholderText(tr("random"));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setValidator(
         new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{0,18}")}, seed_});
@@ -89,15 +89,15 @@ QWidget* DrillPanel::makeCard()
     addTitled(tr("Ending"), ending_);
     card->body()->addWidget(goal_);
     card->body()->addWidget(price_);
-    addTitled(tr("You play"), seat_);
+    addTitled(tr("You play as"), seat_);
     addTitled(tr("The attacker is"), attacker_);
     addTitled(tr("With best play"), prospect_);
-    fillBox(bishopBox_, tr("The bishop stands on squares that are"), bishop_);
+    fillBox(bishopBox_, tr("Bishop on squares that are"), bishop_);
     fillBox(stageBox_, tr("Stage of the mate"), stage_);
     card->body()->addWidget(bishopBox_);
     card->body()->addWidget(stageBox_);
     addTitled(tr("Mate in"), band_);
-    addTitled(tr("Seed: with these choices, the same number deals the same position again"), seed_);
+    addTitled(tr("Seed: with the same settings, the same number gives the same position"), seed_);
     return card;
 }
 

@@ -44,7 +44,7 @@ GamesList::GamesList(QWidget* parent)
     count_->setWordWrap(false);
     setKind(count_, "dim");
     progress_->setRange(0, 100);
-    progress_->setAccessibleName(tr("Looking through the file"));
+    progress_->setAccessibleName(tr("Searching the file"));
     open_->setDefault(true);
     setKind(open_, "primary");
     makeTable();

@@ -22,7 +22,7 @@ RecordCard::RecordCard(QWidget* parent)
     , entry_{new QLineEdit{this}}
     , trouble_{makeLabel(TypeSize::aside, this)}
 {
-    setAccessibleName(tr("The record"));
+    setAccessibleName(tr("The game record"));
     setKind(summary_, "dim");
     setKind(trouble_, "danger");
     trouble_->hide();
@@ -53,10 +53,10 @@ RecordCard::RecordCard(QWidget* parent)
 
 void RecordCard::addPages()
 {
-    tabs_->setAccessibleName(tr("Pages of the record"));
+    tabs_->setAccessibleName(tr("Tabs of the game record"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    for (const QString& name : {tr("Moves"), tr("All replies"), tr("Curve"), tr("Report")})
+    for (const QString& name : {tr("Moves"), tr("All moves"), tr("Graph"), tr("Report")})
         tabs_->addTab(name);
     body()->addWidget(tabs_);
     for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_, report_}) {

@@ -57,7 +57,7 @@ QVariant RepliesModel::headerData(int section, Qt::Orientation orientation, int 
     case outcome:
         return tr("Leads to");
     case cost:
-        return tr("Cost");
+        return tr("Wasted");
     default:
         return tr("Why");
     }

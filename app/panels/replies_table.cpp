@@ -12,7 +12,7 @@ namespace panels {
 RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new RepliesModel{this}}
 {
     makePlain(*this);
-    setAccessibleName(tr("All replies"));
+    setAccessibleName(tr("All moves"));
     setModel(model_);
     setSelectionBehavior(SelectRows);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -25,7 +25,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     , fenRemark_{makeLabel(TypeSize::aside, this)}
 {
     QLabel* help = makeLabel(TypeSize::aside, this);
-    help->setText(tr("Drag pieces to the board and off it, or click one and then squares."));
+    help->setText(tr("Drag pieces onto or off the board, or click a piece and then the squares."));
     setKind(help, "dim");
     auto* pieces = new Card{this};
     pieces->body()->addWidget(help);

@@ -108,7 +108,7 @@ StandingCard::StandingCard(QWidget* parent)
 
     progress_->setTextVisible(false);
     progress_->setFixedHeight(6);
-    progress_->setAccessibleName(tr("How far the solving has got"));
+    progress_->setAccessibleName(tr("Solving progress"));
     setKind(remedyButton_, "small");
     connect(stages_, &StepRow::pointedAt, this, &StandingCard::stagePointedAt);
     connect(remedyButton_, &QPushButton::clicked, this, [this] { emit remedyChosen(remedy_); });
@@ -205,13 +205,13 @@ void StandingCard::setRemedy(Remedy remedy)
     case Remedy::none:
         return;
     case Remedy::solve:
-        return remedyButton_->setText(tr("Work it out"));
+        return remedyButton_->setText(tr("Solve"));
     case Remedy::cancel:
         return remedyButton_->setText(tr("Cancel"));
     case Remedy::retry:
         return remedyButton_->setText(tr("Try again"));
     case Remedy::clearCastling:
-        return remedyButton_->setText(tr("Without castling"));
+        return remedyButton_->setText(tr("Remove castling rights"));
     }
 }
 

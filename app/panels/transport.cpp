@@ -98,7 +98,7 @@ Transport::Transport(QWidget* parent)
     setLayoutDirection(Qt::LeftToRight);
     connect(autoplay_, &QToolButton::toggled, this, &Transport::drawIcons);
 
-    pace_->setAccessibleName(tr("Seconds for each move"));
+    pace_->setAccessibleName(tr("Seconds per move"));
     pace_->setToolTip(pace_->accessibleName());
     for (const int pace : paces)
         pace_->addItem(tr("%1 s", "seconds").arg(QLocale{}.toString(pace / 1000.0)), pace);

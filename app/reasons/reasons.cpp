@@ -55,7 +55,7 @@ Sentence why_illegal(const SetupFault& fault)
     case SetupFault::Kind::too_many_kings:
         return {QT_TRANSLATE_NOOP("Refusals", "%1 has more than one king (%2)."), {side, squares}};
     case SetupFault::Kind::kings_touch:
-        return {QT_TRANSLATE_NOOP("Refusals", "The kings touch (%1)."), {squares}};
+        return {QT_TRANSLATE_NOOP("Refusals", "The kings are next to each other (%1)."), {squares}};
     case SetupFault::Kind::pawn_on_last_rank:
         return {QT_TRANSLATE_NOOP("Refusals", "Pawns cannot stand on the first or last rank (%1)."),
                 {squares}};
@@ -66,13 +66,14 @@ Sentence why_illegal(const SetupFault& fault)
     case SetupFault::Kind::too_many_promoted:
         return {QT_TRANSLATE_NOOP("Refusals", "%1 has more promoted pieces than missing pawns."), {side}};
     case SetupFault::Kind::king_can_be_taken:
-        return {QT_TRANSLATE_NOOP("Refusals", "%1 is in check (%2), but it is the other side's move."),
+        return {QT_TRANSLATE_NOOP("Refusals", "%1 is in check (%2), but it is the other side's turn."),
                 {side, squares}};
     case SetupFault::Kind::impossible_check:
         return {QT_TRANSLATE_NOOP("Refusals", "No legal move can have given this check to %1 (%2)."),
                 {side, squares}};
     case SetupFault::Kind::castling_lost:
-        return {QT_TRANSLATE_NOOP("Refusals", "%1 cannot castle: the king or the rook has left home (%2)."),
+        return {QT_TRANSLATE_NOOP("Refusals", "%1 cannot castle: the king or the rook is no longer on "
+                                              "its home square (%2)."),
                 {side, squares}};
     case SetupFault::Kind::impossible_en_passant:
         return {QT_TRANSLATE_NOOP("Refusals", "No pawn can have just passed %1."), {squares}};
@@ -92,9 +93,8 @@ Sentence why_unreadable(const FenError& error, std::string_view text)
         return {QT_TRANSLATE_NOOP("Refusals", "The text is longer than %1 characters."),
                 {std::to_string(chess::fen_length_limit)}};
     case FenError::Kind::not_ascii:
-        return {
-            QT_TRANSLATE_NOOP("Refusals", "There is a character here that no FEN contains (character %1)."),
-            {place}};
+        return {QT_TRANSLATE_NOOP("Refusals", "This character is not allowed in a FEN (character %1)."),
+                {place}};
     case FenError::Kind::bad_character:
         return {
             QT_TRANSLATE_NOOP("Refusals", "“%1” is neither a piece nor a number of squares (character %2)."),
@@ -112,9 +112,9 @@ Sentence why_unreadable(const FenError& error, std::string_view text)
     case FenError::Kind::bad_side:
         return {QT_TRANSLATE_NOOP("Refusals", "The side to move must be w or b (character %1)."), {place}};
     case FenError::Kind::bad_castling:
-        return {
-            QT_TRANSLATE_NOOP("Refusals", "The castling rights must be - or some of KQkq (character %1)."),
-            {place}};
+        return {QT_TRANSLATE_NOOP("Refusals", "The castling rights must be - or letters from KQkq "
+                                              "(character %1)."),
+                {place}};
     case FenError::Kind::bad_en_passant:
         return {QT_TRANSLATE_NOOP("Refusals", "The en passant square must be - or a square of the third or "
                                               "sixth rank (character %1)."),
@@ -124,7 +124,7 @@ Sentence why_unreadable(const FenError& error, std::string_view text)
             QT_TRANSLATE_NOOP("Refusals", "The halfmove clock must be a number from 0 to %1 (character %2)."),
             {largest_clock, place}};
     case FenError::Kind::bad_move_number:
-        return {QT_TRANSLATE_NOOP("Refusals", "The move number must be from 1 to %1 (character %2)."),
+        return {QT_TRANSLATE_NOOP("Refusals", "The move number must be between 1 and %1 (character %2)."),
                 {largest_clock, place}};
     case FenError::Kind::extra_text:
         return {QT_TRANSLATE_NOOP("Refusals", "There is extra text after the position (character %1)."),
@@ -138,54 +138,51 @@ Sentence why_left_out(const chess::PgnError& error)
     const std::string& text = error.text;
     switch (error.kind) {
     case PgnError::Kind::malformed_tag:
-        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a tag. It is left out."), {text}};
+        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a tag. Skipped."), {text}};
     case PgnError::Kind::unterminated_tag:
         return {QT_TRANSLATE_NOOP("Refusals", "The value of the tag %1 has no closing quotation mark."),
                 {text}};
     case PgnError::Kind::duplicate_tag:
         return {QT_TRANSLATE_NOOP("Refusals", "The tag %1 is given twice. The first one counts."), {text}};
     case PgnError::Kind::result_mismatch:
-        return {QT_TRANSLATE_NOOP("Refusals", "The Result tag says otherwise. The result is %1."), {text}};
+        return {QT_TRANSLATE_NOOP("Refusals", "The Result tag disagrees; the result is taken as %1."),
+                {text}};
     case PgnError::Kind::unreadable_fen:
-        return {QT_TRANSLATE_NOOP("Refusals", "The FEN tag cannot be read. The moves are left out."), {}};
+        return {QT_TRANSLATE_NOOP("Refusals", "The FEN tag cannot be read. The moves are skipped."), {}};
     case PgnError::Kind::illegal_start:
         return {
-            QT_TRANSLATE_NOOP("Refusals", "The FEN tag gives an illegal position. The moves are left out."),
+            QT_TRANSLATE_NOOP("Refusals", "The FEN tag gives an illegal position. The moves are skipped."),
             {}};
     case PgnError::Kind::unsupported_variant:
-        return {
-            QT_TRANSLATE_NOOP("Refusals", "This is another variant of chess (%1). The moves are left out."),
-            {text}};
+        return {QT_TRANSLATE_NOOP("Refusals", "This game is a chess variant (%1). The moves are skipped."),
+                {text}};
     case PgnError::Kind::unreadable_move:
-        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a move. The rest of the line is left out."),
+        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a move. The rest of the line is skipped."),
                 {text}};
     case PgnError::Kind::illegal_move:
-        return {QT_TRANSLATE_NOOP("Refusals", "%1 is not legal here. The rest of the line is left out."),
+        return {QT_TRANSLATE_NOOP("Refusals", "%1 is illegal here. The rest of the line is skipped."),
                 {text}};
     case PgnError::Kind::ambiguous_move:
-        return {QT_TRANSLATE_NOOP("Refusals",
-                                  "%1 could be more than one move. The rest of the line is left out."),
-                {text}};
+        return {QT_TRANSLATE_NOOP("Refusals", "%1 is ambiguous. The rest of the line is skipped."), {text}};
     case PgnError::Kind::null_move:
-        return {
-            QT_TRANSLATE_NOOP("Refusals",
-                              "%1 passes, which is not allowed in chess. The rest of the line is left out."),
-            {text}};
+        return {QT_TRANSLATE_NOOP("Refusals",
+                                  "%1 is a null move, which chess does not allow. The rest of the line is "
+                                  "skipped."),
+                {text}};
     case PgnError::Kind::variation_without_move:
-        return {QT_TRANSLATE_NOOP("Refusals", "This variation has no move to vary from. It is left out."),
-                {}};
+        return {QT_TRANSLATE_NOOP("Refusals", "This variation has no move to branch from. Skipped."), {}};
     case PgnError::Kind::nested_too_deep:
-        return {QT_TRANSLATE_NOOP("Refusals", "This variation is nested too deeply. It is left out."), {}};
+        return {QT_TRANSLATE_NOOP("Refusals", "This variation is nested too deeply. Skipped."), {}};
     case PgnError::Kind::too_many_moves:
-        return {QT_TRANSLATE_NOOP("Refusals", "The game has more than %1 moves. The rest is left out."),
+        return {QT_TRANSLATE_NOOP("Refusals", "The game has more than %1 moves. The rest is skipped."),
                 {std::to_string(chess::pgn_moves_limit)}};
     case PgnError::Kind::game_too_long:
-        return {QT_TRANSLATE_NOOP("Refusals", "The game is longer than %1 MiB. The rest is left out."),
+        return {QT_TRANSLATE_NOOP("Refusals", "The game is larger than %1 MiB. The rest is skipped."),
                 {std::to_string(chess::pgn_game_length_limit >> 20U)}};
     case PgnError::Kind::unexpected_text:
-        return {QT_TRANSLATE_NOOP("Refusals", "“%1” means nothing here. It is left out."), {text}};
+        return {QT_TRANSLATE_NOOP("Refusals", "“%1” makes no sense here. Skipped."), {text}};
     case PgnError::Kind::bad_nag:
-        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not an annotation glyph. It is left out."), {text}};
+        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not an annotation glyph. Skipped."), {text}};
     case PgnError::Kind::unterminated_comment:
         return {QT_TRANSLATE_NOOP("Refusals", "This comment has no closing brace."), {}};
     case PgnError::Kind::unterminated_variation:
@@ -198,10 +195,11 @@ Sentence why_uncovered(const chess::Position& position, std::size_t most)
 {
     if (endgame::Material::of(position.board(), chess::Color::white, most))
         return {QT_TRANSLATE_NOOP("Refusals",
-                                  "The tables leave castling out, but here somebody may still castle."),
+                                  "The tablebases ignore castling, but castling is still possible here."),
                 {}};
     return {QT_TRANSLATE_NOOP("Refusals",
-                              "Beyond the tables: this position has %1 pieces, and they cover up to %2."),
+                              "Not in the tablebases: this position has %1 pieces, and the tablebases "
+                              "cover at most %2."),
             {std::to_string(position.board().occupied().size()), std::to_string(most)}};
 }
 

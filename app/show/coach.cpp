@@ -95,14 +95,13 @@ QString whereItEnds(const Position& position, int moves)
     const auto corners = trainer::corners(position.board());
     if (!corners || moves < farMate)
         return {};
-    return Coach::tr("With best play the mate comes in one of these corners or right beside it: %1.")
+    return Coach::tr("With best play, mate comes in or right next to one of these corners: %1.")
         .arg(text::squareNames(corners->right));
 }
 
 QString holdTheDraw(Color side)
 {
-    return side == Color::white ? Coach::tr("Hold the draw with White.")
-                                : Coach::tr("Hold the draw with Black.");
+    return side == Color::white ? Coach::tr("Hold the draw as White.") : Coach::tr("Hold the draw as Black.");
 }
 
 /// The side that attacks now: the winner; in a draw the one that did from the start, while it has the means.
@@ -118,8 +117,7 @@ text::Remark aimInDraw(const text::EndingWords& words, Side side, Color attacker
 {
     if (side == Side::defender)
         return {text::Tone::plain, holdTheDraw(!attacker), words.goal};
-    return {text::Tone::plain, Coach::tr("With best play this is a draw. Try to win all the same."),
-            words.goal};
+    return {text::Tone::plain, Coach::tr("With best play this is a draw. Try to win anyway."), words.goal};
 }
 
 /// From here on stages and pens are beside the point.
@@ -154,13 +152,13 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     const auto verdict = session.tables().verdictOf(position);
     const bool playsBoth = session.round().seat() == trainer::Seat::both;
     if (playsBoth && (!verdict || verdict->is_draw()))
-        return {text::Tone::plain, Coach::tr("Move the pieces of both sides as you like."), {}};
+        return {text::Tone::plain, Coach::tr("Move either side's pieces as you like."), {}};
     if (session.isPlayedByEngine())
-        return {text::Tone::plain, Coach::tr("Play on: %1 answers.").arg(session.engine().name()), {}};
+        return {text::Tone::plain, Coach::tr("Keep playing: %1 replies.").arg(session.engine().name()), {}};
     const Color attacker = attackerNow(session, position, verdict);
     const auto ending = endgame::Material::of(position.board(), attacker, endgame::most_pieces_on_request);
     if (!ending || (!verdict && is_on_request(*ending)))
-        return {text::Tone::plain, Coach::tr("Play on: the program answers by rule of thumb."), {}};
+        return {text::Tone::plain, Coach::tr("Keep playing: the program replies by general principles."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
     const auto plan = trainer::pawn_advice(session.tables().known(), position,
                                            side == Side::attacker ? attacker : !attacker);
@@ -186,7 +184,7 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     if (!wins || judgement.grade >= trainer::Grade::throws_win_away)
         return remark;
     if (trainer::stalls(session.round(), node)) {
-        remark.reason = Coach::tr("Six moves, and the mate is no nearer. A hint may help.");
+        remark.reason = Coach::tr("Six moves, and mate is no closer. A hint may help.");
     } else if (isBest) {
         const auto verdict = session.tables().verdictOf(session.round().position());
         if (verdict && !verdict->is_draw() && verdict->to_mate().moves() <= nearMate)
@@ -218,9 +216,8 @@ bool changesResult(const Judgement& judgement)
 
 text::Remark remarkInExam()
 {
-    return {
-        text::Tone::plain, Coach::tr("Play it out."),
-        Coach::tr("Nothing is said and nothing taken back until the game is over. Then the report comes.")};
+    return {text::Tone::plain, Coach::tr("Play it out."),
+            Coach::tr("No comments and no take-backs until the game is over; then you get a report.")};
 }
 
 /// A remark, and below it the draws that could be claimed now.
@@ -237,7 +234,7 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
     if (const auto end = game.end(session.round().rules()))
         return remarkOnEnd(session, *end);
     if (session.round().is_finishing())
-        return {text::Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Esc stops it.")};
+        return {text::Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Press Esc to stop.")};
     const auto hints = session.help().hint() ? session.help().hints() : std::nullopt;
     if (hints)
         return text::hintRemark(session.round().position(), *hints, *session.help().hint());
@@ -257,12 +254,12 @@ text::Remark remarkOnReplay(const session::TrainerSession& session)
 {
     const trainer::Line& line = session.replay()->line;
     if (session.replay()->ply == line.size())
-        return {text::Tone::good, Coach::tr("Checkmate."), Coach::tr("This is the end of the line.")};
+        return {text::Tone::good, Coach::tr("Checkmate."), Coach::tr("The line ends here.")};
     const trainer::Line::Step& step = line.steps()[session.replay()->ply];
     const QString next = Coach::tr("Next: %1.").arg(text::moveName(step.before, step.move));
     const int ways = static_cast<int>(step.equals.size());
     if (ways == 1)
-        return {text::Tone::plain, next, Coach::tr("This is the only best move.")};
+        return {text::Tone::plain, next, Coach::tr("No other move is as good.")};
     return {text::Tone::plain, next, Coach::tr("%n moves are equally good here.", nullptr, ways)};
 }
 

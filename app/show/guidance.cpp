@@ -23,10 +23,10 @@ std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& sessio
     if (!session.help().isFollowing() || !session.help().offersMethod())
         return std::nullopt;
     if (session.method().isWorking())
-        return plainly(Guidance::tr("The method is being prepared."));
+        return plainly(Guidance::tr("Preparing the method…"));
     if (session.method().hasFailed() || session.help().hasMethodFailed())
         return text::Remark{text::Tone::plain, Guidance::tr("There is not enough memory for the method."),
-                            Guidance::tr("Close other programs and follow it again.")};
+                            Guidance::tr("Close other programs and try again.")};
     const auto step = session.help().methodStep();
     if (!step)
         return std::nullopt;

@@ -108,7 +108,7 @@ std::vector<Mark> heatMarks(const endgame::Tablebase& known, const chess::Setup&
 {
     const std::map<Worth, Bitboard> squares = squaresByWorth(known, setup, piece, attacker);
     if (squares.empty())
-        return {{MarkKind::heat, {}, Heat::tr("Heat map: no table knows this")}};
+        return {{MarkKind::heat, {}, Heat::tr("Heat map: not in the tablebases")}};
     const std::optional<Range> range = rangeOf(squares);
     std::vector<Mark> marks;
     marks.reserve(squares.size());

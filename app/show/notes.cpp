@@ -42,7 +42,8 @@ QString comparison(const session::TrainerSession& session, const trainer::Tally&
     const auto verdict = session.tables().verdictOf(game.start());
     if (!verdict || verdict->is_draw() || game.depth() == 0)
         return sentence;
-    const QString best = Notes::tr("%n move(s) at best from the start", nullptr, verdict->to_mate().moves());
+    const QString best =
+        Notes::tr("%n move(s) with best play from the start", nullptr, verdict->to_mate().moves());
     // Nothing wasted is no merit where the win itself was thrown away.
     if (thrown && tally.wasted() == 0)
         return Notes::tr("%1.").arg(best) + u' ' + sentence;
@@ -84,8 +85,8 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
     panels::RecordNotes notes;
     if (session.mode() == session::Mode::replay) {
         const endgame::Plies size{static_cast<int>(session.replay()->line.size())};
-        notes.summary = Notes::tr("Mate in %1, both sides at their best.").arg(size.moves());
-        notes.alternativesTitle = Notes::tr("As good:");
+        notes.summary = Notes::tr("Mate in %1 with best play by both sides.").arg(size.moves());
+        notes.alternativesTitle = Notes::tr("Equally good:");
         for (const Move move : otherEquals(session))
             notes.alternatives.push_back(text::moveName(*session.position(), move));
         notes.offersAutoplay = true;
@@ -94,7 +95,7 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
     const Game& game = session.round().game();
     const QString comment = !hasComment || telling == Telling::nothing ? QString{} : commentOn(game);
     notes.summary = (comment + u'\n' + playSummary(session, tally, telling)).trimmed();
-    notes.alternativesTitle = Notes::tr("Also played here:");
+    notes.alternativesTitle = Notes::tr("Also tried here:");
     for (const Game::NodeId branch : otherBranches(game))
         notes.alternatives.push_back(text::moveName(game.position(), *game.node(branch).move));
     notes.offersEntry = true;

@@ -21,18 +21,18 @@ constexpr int smallestLead = 25;
 QString leadSentence(const QString& name, chess::Color mover, engine::Lead lead)
 {
     if (std::abs(lead.centipawns) < smallestLead)
-        return Opinions::tr("%1 thinks that neither side is ahead.", "Stockfish 15.1").arg(name);
+        return Opinions::tr("%1 considers the position equal.", "Stockfish 15.1").arg(name);
     const chess::Color leader = lead.centipawns > 0 ? mover : !mover;
-    return (leader == chess::Color::white ? Opinions::tr("%1 thinks that White is ahead by %2 pawns.")
-                                          : Opinions::tr("%1 thinks that Black is ahead by %2 pawns."))
+    return (leader == chess::Color::white ? Opinions::tr("%1 considers White %2 pawns ahead.")
+                                          : Opinions::tr("%1 considers Black %2 pawns ahead."))
         .arg(name, QLocale{}.toString(std::abs(lead.centipawns) / 100.0, 'f', 1));
 }
 
 QString mateSentence(const QString& name, chess::Color mover, engine::Mate mate)
 {
     const chess::Color winner = mate.moves > 0 ? mover : !mover;
-    return (winner == chess::Color::white ? Opinions::tr("%1 thinks that White mates in %2.")
-                                          : Opinions::tr("%1 thinks that Black mates in %2."))
+    return (winner == chess::Color::white ? Opinions::tr("%1 sees mate in %2 for White.")
+                                          : Opinions::tr("%1 sees mate in %2 for Black."))
         .arg(name, QLocale{}.toString(std::abs(mate.moves)));
 }
 
@@ -55,15 +55,15 @@ QString troubleSentence(const QString& name, engine::Trouble trouble)
 {
     switch (trouble) {
     case engine::Trouble::notStarted:
-        return Opinions::tr("%1 cannot be started.").arg(name);
+        return Opinions::tr("%1 could not be started.").arg(name);
     case engine::Trouble::noEngine:
-        return Opinions::tr("%1 does not answer as a chess engine does.").arg(name);
+        return Opinions::tr("%1 does not respond like a UCI engine.").arg(name);
     case engine::Trouble::ended:
-        return Opinions::tr("%1 has ended by itself.").arg(name);
+        return Opinions::tr("%1 has quit unexpectedly.").arg(name);
     case engine::Trouble::silent:
-        return Opinions::tr("%1 does not answer any more.").arg(name);
+        return Opinions::tr("%1 is no longer responding.").arg(name);
     case engine::Trouble::illegalMove:
-        return Opinions::tr("%1 has chosen a move that is not legal.").arg(name);
+        return Opinions::tr("%1 has chosen an illegal move.").arg(name);
     }
     return {};
 }
@@ -75,15 +75,15 @@ QString opinionOn(const session::TrainerSession& session, const chess::Position&
         return {};
     if (engine.trouble())
         return troubleSentence(engine.name(), *engine.trouble()) + u' ' +
-               Opinions::tr("Your opponent plays by rule of thumb here until you try again, or choose an "
-                            "engine under Training, Engine beyond the tables.");
+               Opinions::tr("Your opponent plays by general principles here until you try again or "
+                            "choose an engine under Training, Engine beyond the tablebases.");
     if (!engine.opinion())
         return Opinions::tr("%1 is thinking…").arg(engine.name());
     QString words = sentenceOf(engine.name(), position, *engine.opinion());
     if (engine.opinion()->best && isOpen(session))
         words +=
             u' ' + Opinions::tr("It would play %1.").arg(text::moveName(position, *engine.opinion()->best));
-    return words + u' ' + Opinions::tr("That is an engine’s opinion, not a proof.");
+    return words + u' ' + Opinions::tr("That is an engine's opinion, not a proof.");
 }
 
 } // namespace show

@@ -67,19 +67,19 @@ QString coveredBy(Role role)
 {
     switch (role) {
     case Role::pawn:
-        return Overlays::tr("covered by the pawn");
+        return Overlays::tr("controlled by the pawn");
     case Role::knight:
-        return Overlays::tr("covered by the knight");
+        return Overlays::tr("controlled by the knight");
     case Role::bishop:
-        return Overlays::tr("covered by the bishop");
+        return Overlays::tr("controlled by the bishop");
     case Role::rook:
-        return Overlays::tr("covered by the rook");
+        return Overlays::tr("controlled by the rook");
     case Role::queen:
-        return Overlays::tr("covered by the queen");
+        return Overlays::tr("controlled by the queen");
     case Role::king:
         break;
     }
-    return Overlays::tr("covered by the king");
+    return Overlays::tr("controlled by the king");
 }
 
 /// The attacker's pieces without the king, the strongest first.
@@ -145,7 +145,7 @@ void addNets(std::vector<Mark>& marks, const Scene& scene)
     for (const Bitboard net : nets)
         marks.push_back({MarkKind::net, net});
     marks[marks.size() - nets.size()].text =
-        Overlays::tr("Nets: %1", "the ends of diagonals").arg(ends.join(QStringLiteral(", ")));
+        Overlays::tr("Triangles: %1", "the ends of diagonals").arg(ends.join(QStringLiteral(", ")));
 }
 
 Mark wSquares(const Scene& scene)
@@ -224,7 +224,10 @@ std::vector<Mark> overlaysOf(const session::TrainerSession& session, const Overl
     if (wish.switches.shows(MarkKind::opposition))
         marks.push_back(opposition(*scene));
     if (wish.switches.shows(MarkKind::heat) && wish.telling == Telling::results) {
-        marks.push_back({MarkKind::heat, {}, Overlays::tr("Heat map: hidden with the mate distances")});
+        marks.push_back({MarkKind::heat,
+                         {},
+                         Overlays::tr("Heat map: hidden along with the mate "
+                                      "distances")});
     } else if (wish.switches.shows(MarkKind::heat) && wish.heatPiece) {
         const std::vector<Mark> heat =
             heatMarks(session.tables().known(), scene->setup, *wish.heatPiece, scene->attacker);

@@ -128,7 +128,8 @@ QString trend(const Statistics& statistics, Measure measure, Words words)
     const std::optional<double> now = measure(last);
     const std::optional<double> then = measure(before);
     if (now && then)
-        return PracticeCharts::tr("%1 in the last four weeks, %2 before.").arg(words(*now), words(*then));
+        return PracticeCharts::tr("%1 in the last four weeks, %2 before that.")
+            .arg(words(*now), words(*then));
     return text::asSentence(orDash(measure(statistics.all), words));
 }
 
@@ -184,8 +185,9 @@ QString wasteWords(const Statistics& statistics)
     const QString wasted = number(statistics.all.wasted);
     const QString moves = number(statistics.all.winning_moves);
     const std::int64_t thrown = thrownIn(statistics);
-    return thrown == 0 ? PracticeCharts::tr("%1 of %2").arg(wasted, moves)
-                       : PracticeCharts::tr("%1 of %2; thrown away: %3").arg(wasted, moves, number(thrown));
+    return thrown == 0
+               ? PracticeCharts::tr("%1 of %2").arg(wasted, moves)
+               : PracticeCharts::tr("%1 of %2; results thrown away: %3").arg(wasted, moves, number(thrown));
 }
 
 /// How often results are thrown away, and where most, if one square is the worst.
@@ -196,9 +198,9 @@ QString thrownWords(const Statistics& statistics, const std::vector<chess::Squar
     const int all = static_cast<int>(thrownIn(statistics));
     const auto times = [&](std::size_t place) { return statistics.thrown[index(worstFirst[place])]; };
     const bool isOneWorst = worstFirst.size() == 1 || times(0) > times(1);
-    return isOneWorst ? PracticeCharts::tr("%n move(s) did, most often to %1.", nullptr, all)
+    return isOneWorst ? PracticeCharts::tr("%n move(s) threw a result away, most often to %1.", nullptr, all)
                             .arg(nameOf(worstFirst.front()))
-                      : PracticeCharts::tr("%n move(s) did.", nullptr, all);
+                      : PracticeCharts::tr("%n move(s) threw a result away.", nullptr, all);
 }
 
 /// The pages of the courses of which it is known how many they have.
@@ -222,11 +224,11 @@ std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
     return {
         {PracticeCharts::tr("Days in a row"), number(statistics.streak),
          PracticeCharts::tr("longest: %1").arg(number(statistics.longest_streak))},
-        {PracticeCharts::tr("Succeeded"), orDash(ratio(all.succeeded, all.attempts), &percentWords),
+        {PracticeCharts::tr("Solved"), orDash(ratio(all.succeeded, all.attempts), &percentWords),
          PracticeCharts::tr("%1 of %Ln attempt(s)", nullptr, static_cast<int>(all.attempts))
              .arg(number(all.succeeded))},
         {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percentWords), wasteWords(statistics)},
-        {PracticeCharts::tr("Time for a move"), orDash(secondsOf(all), &seconds),
+        {PracticeCharts::tr("Time per move"), orDash(secondsOf(all), &seconds),
          PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
         {PracticeCharts::tr("Due today"), number(statistics.due[0]),
          PracticeCharts::tr("%1 within a week").arg(number(soon))},
@@ -237,13 +239,13 @@ std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
 
 Chart attemptsChart(const Statistics& statistics)
 {
-    return {.title = PracticeCharts::tr("Success by week"),
+    return {.title = PracticeCharts::tr("Success rate by week"),
             .note = trend(
                 statistics, [](const Sum& sum) { return ratio(sum.succeeded, sum.attempts); }, &percentWords),
             .rowsAre = PracticeCharts::tr("Week"),
-            .columns = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Not yet"),
-                        PracticeCharts::tr("Share")},
-            .series = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Not yet")},
+            .columns = {PracticeCharts::tr("Solved"), PracticeCharts::tr("Failed"),
+                        PracticeCharts::tr("Percentage")},
+            .series = {PracticeCharts::tr("Solved"), PracticeCharts::tr("Failed")},
             .rows =
                 weekRows(statistics,
                          [](ChartRow& row, const Sum& sum) {
@@ -259,21 +261,21 @@ Chart attemptsChart(const Statistics& statistics)
 
 Chart wasteChart(const Statistics& statistics)
 {
-    return {
-        .title = PracticeCharts::tr("Moves wasted by week"),
-        .note = trend(statistics, &wasteOf, &percentWords),
-        .rowsAre = PracticeCharts::tr("Week"),
-        .columns = {PracticeCharts::tr("Wasted"), PracticeCharts::tr("Moves"), PracticeCharts::tr("Share")},
-        .series = {PracticeCharts::tr("Share of your moves to win")},
-        .rows = weekRows(statistics,
-                         [](ChartRow& row, const Sum& sum) {
-                             row.values = {wasteOf(sum)};
-                             row.cells = {number(sum.wasted), number(sum.winning_moves),
-                                          orDash(wasteOf(sum), &percentWords)};
-                         }),
-        .endsNow = true,
-        .scale = &percentWords,
-        .leastStep = 0.01};
+    return {.title = PracticeCharts::tr("Moves wasted by week"),
+            .note = trend(statistics, &wasteOf, &percentWords),
+            .rowsAre = PracticeCharts::tr("Week"),
+            .columns = {PracticeCharts::tr("Wasted"), PracticeCharts::tr("Moves"),
+                        PracticeCharts::tr("Percentage")},
+            .series = {PracticeCharts::tr("Percentage of your moves in won positions")},
+            .rows = weekRows(statistics,
+                             [](ChartRow& row, const Sum& sum) {
+                                 row.values = {wasteOf(sum)};
+                                 row.cells = {number(sum.wasted), number(sum.winning_moves),
+                                              orDash(wasteOf(sum), &percentWords)};
+                             }),
+            .endsNow = true,
+            .scale = &percentWords,
+            .leastStep = 0.01};
 }
 
 Chart perfectDefenceChart(const Statistics& statistics)
@@ -283,8 +285,8 @@ Chart perfectDefenceChart(const Statistics& statistics)
     const Sum& all = statistics.all;
     return {
         .title = PracticeCharts::tr("Mates against perfect defence"),
-        .note = all.mates == 0 ? PracticeCharts::tr("There is none yet.")
-                               : PracticeCharts::tr("You take %1 moves where best play takes %2.")
+        .note = all.mates == 0 ? PracticeCharts::tr("None yet.")
+                               : PracticeCharts::tr("You need %1 moves on average; best play needs %2.")
                                      .arg(decimal(*taken(all)), decimal(*best(all))),
         .rowsAre = PracticeCharts::tr("Week"),
         .columns = {PracticeCharts::tr("Mates"), PracticeCharts::tr("Your moves"),
@@ -303,11 +305,11 @@ Chart perfectDefenceChart(const Statistics& statistics)
 
 Chart timeChart(const Statistics& statistics)
 {
-    return {.title = PracticeCharts::tr("Time for a move by week"),
+    return {.title = PracticeCharts::tr("Time per move by week"),
             .note = trend(statistics, &secondsOf, &seconds),
             .rowsAre = PracticeCharts::tr("Week"),
-            .columns = {PracticeCharts::tr("Moves"), PracticeCharts::tr("Seconds for a move")},
-            .series = {PracticeCharts::tr("Seconds for a move")},
+            .columns = {PracticeCharts::tr("Moves"), PracticeCharts::tr("Seconds per move")},
+            .series = {PracticeCharts::tr("Seconds per move")},
             .rows = weekRows(statistics,
                              [](ChartRow& row, const Sum& sum) {
                                  row.values = {secondsOf(sum)};
@@ -324,9 +326,9 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
     Chart chart{.title = isByEnding ? PracticeCharts::tr("By ending") : PracticeCharts::tr("By stage"),
                 .note = weakest(statistics, isByEnding),
                 .rowsAre = isByEnding ? PracticeCharts::tr("Ending") : PracticeCharts::tr("Stage"),
-                .columns = {PracticeCharts::tr("Attempts"), PracticeCharts::tr("Succeeded"),
+                .columns = {PracticeCharts::tr("Attempts"), PracticeCharts::tr("Solved"),
                             PracticeCharts::tr("Wasted")},
-                .series = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Moves wasted")},
+                .series = {PracticeCharts::tr("Solved"), PracticeCharts::tr("Moves wasted")},
                 .rows = {},
                 .endsNow = false,
                 .scale = {},
@@ -347,11 +349,13 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
 Chart dueChart(const Statistics& statistics, Day today)
 {
     const auto all = std::accumulate(statistics.due.begin(), statistics.due.end(), std::int64_t{0});
-    QStringList notes{PracticeCharts::tr("%n exercise(s) in two weeks.", nullptr, static_cast<int>(all))};
+    QStringList notes{
+        PracticeCharts::tr("%n exercise(s) in the next two weeks.", nullptr, static_cast<int>(all))};
     if (statistics.remembered)
-        notes.append(PracticeCharts::tr("Today you would succeed in about %1 of all that you have practised.")
+        notes.append(PracticeCharts::tr("You would now succeed in about %1 of everything you have "
+                                        "practised.")
                          .arg(percentWords(*statistics.remembered)));
-    Chart chart{.title = PracticeCharts::tr("What falls due"),
+    Chart chart{.title = PracticeCharts::tr("Coming up"),
                 .note = notes.join(u' '),
                 .rowsAre = PracticeCharts::tr("Day"),
                 .columns = {PracticeCharts::tr("Due")},
@@ -363,7 +367,7 @@ Chart dueChart(const Statistics& statistics, Day today)
     for (const std::int64_t due : statistics.due) {
         const Day day = today + std::chrono::days{chart.rows.size()};
         const bool isToday = day == today;
-        chart.rows.push_back({isToday ? PracticeCharts::tr("Today and before")
+        chart.rows.push_back({isToday ? PracticeCharts::tr("Today and overdue")
                                       : formatted(day, PracticeCharts::tr("dddd, d MMMM", "a date")),
                               isToday ? PracticeCharts::tr("Today")
                                       : formatted(day, PracticeCharts::tr("ddd d", "weekday and day, short")),
@@ -376,7 +380,7 @@ Chart dueChart(const Statistics& statistics, Day today)
 Chart thrownChart(const Statistics& statistics)
 {
     const std::vector<chess::Square> squares = thrownSquares(statistics);
-    Chart chart{.title = PracticeCharts::tr("Where results are thrown away"),
+    Chart chart{.title = PracticeCharts::tr("Where you throw results away"),
                 .note = thrownWords(statistics, squares),
                 .rowsAre = PracticeCharts::tr("Square"),
                 .columns = {PracticeCharts::tr("Moves")},

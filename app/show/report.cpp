@@ -50,7 +50,7 @@ QString wasteWords(const trainer::Report& report)
     if (!report.winner || report.moves == 0)
         return {};
     if (report.wasted == 0)
-        return report.costly.empty() ? Reports::tr("None was wasted.") : QString{};
+        return report.costly.empty() ? Reports::tr("No moves wasted.") : QString{};
     return Reports::tr("%n move(s) wasted.", nullptr, report.wasted);
 }
 
@@ -59,7 +59,7 @@ QString helpWords(const trainer::Round& round)
     const QString help = text::helpSentence(round);
     // Who reads a game has not played it.
     const bool isRead = std::holds_alternative<trainer::Loaded>(round.origin());
-    return help.isEmpty() && !isRead ? Reports::tr("No hints, nothing taken back.") : help;
+    return help.isEmpty() && !isRead ? Reports::tr("No hints and no take-backs.") : help;
 }
 
 panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::NodeId id)

@@ -42,8 +42,8 @@ QString noteOnMethod(const session::TrainerSession& session)
     if (session.method().hasFailed())
         return Standings::tr("There is not enough memory for the method: your opponent plays perfectly.");
     return session.method().isWorking()
-               ? Standings::tr("Your opponent mates by the method, which is being prepared.")
-               : Standings::tr("Your opponent mates by the method.");
+               ? Standings::tr("Your opponent mates using the method, which is being prepared.")
+               : Standings::tr("Your opponent mates using the method.");
 }
 
 /// Who plays, where that is not the user against perfect play.
@@ -52,7 +52,7 @@ QString noteOn(const session::TrainerSession& session)
     if (session.mode() != session::Mode::play)
         return {};
     if (session.round().seat() == trainer::Seat::both)
-        return Standings::tr("Analysis: you move both sides.");
+        return Standings::tr("Analysis: you move for both sides.");
     if (session.isPlayedByEngine())
         return Standings::tr("%1 plays for your opponent here.").arg(session.engine().name());
     switch (session.opponent()) {
@@ -61,9 +61,9 @@ QString noteOn(const session::TrainerSession& session)
     case trainer::Opponent::method:
         return noteOnMethod(session);
     case trainer::Opponent::rule_of_thumb:
-        return Standings::tr("Your opponent plays by rule of thumb.");
+        return Standings::tr("Your opponent plays by general principles.");
     case trainer::Opponent::natural:
-        return Standings::tr("Your opponent defends as people do.");
+        return Standings::tr("Your opponent defends like a human.");
     case trainer::Opponent::slips:
         return Standings::tr("Your opponent slips now and then.");
     }
@@ -75,7 +75,7 @@ QString beyondTheTables(const Position& position)
     constexpr auto mostPieces = static_cast<int>(endgame::most_pieces_on_request);
     const int pieces = position.board().occupied().size();
     return text::uncoveredSentence(position) + u' ' +
-           Standings::tr("Take %n piece(s) other than the kings off the board to see the verdict.", nullptr,
+           Standings::tr("Remove %n more piece(s) (not the kings) to see the result.", nullptr,
                          pieces - mostPieces);
 }
 
@@ -101,7 +101,7 @@ panels::Standing solvingStanding(const session::TrainerSession& session, const e
     panels::Standing standing;
     standing.headline = u"…"_s;
     if (session.tables().share()) {
-        standing.detail = Standings::tr("Working out: %1.").arg(text::endingName(ending));
+        standing.detail = Standings::tr("Solving: %1…").arg(text::endingName(ending));
         standing.solving = session.tables().share();
         standing.remedy = panels::Remedy::cancel;
     }
@@ -123,24 +123,25 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     case session::Coverage::solving:
         return solvingStanding(session, *ending);
     case session::Coverage::cancelled:
-        standing.headline = Standings::tr("Not worked out");
-        standing.detail = Standings::tr("Solving was cancelled. Press “Try again” to see the verdict.");
+        standing.headline = Standings::tr("Not solved");
+        standing.detail = Standings::tr("Solving was cancelled. Press “Try again” to see the result.");
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::outOfMemory:
-        standing.headline = Standings::tr("Not worked out");
+        standing.headline = Standings::tr("Not solved");
         standing.detail = Standings::tr(
-            "There was not enough memory to work the ending out. Close other programs and try again.");
+            "There was not enough memory to solve the ending. Close other programs and try again.");
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::overLimit:
-        standing.headline = Standings::tr("Not worked out");
+        standing.headline = Standings::tr("Not solved");
         standing.detail = overLimitSentence();
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::castling:
         standing.detail =
-            Standings::tr("The tables leave out castling: remove the castling rights to see the verdict.");
+            Standings::tr("The tablebases do not cover castling: remove the castling rights to see the "
+                          "result.");
         if (session.mode() == session::Mode::setUp)
             standing.remedy = panels::Remedy::clearCastling;
         break;
@@ -206,7 +207,7 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
     if (!verdict->is_draw()) {
         standing.budget = budgetOf(position, *verdict);
         if (trainer::breaks_fifty_move_rule(session.tables().known(), position, *verdict))
-            standing.detail = Standings::tr("A win, but not under the fifty-move rule by best play.");
+            standing.detail = Standings::tr("Won, but with best play the fifty-move rule comes first.");
         return standing;
     }
     standing.tone = text::Tone::costly;
@@ -230,8 +231,8 @@ panels::Standing standingOf(const session::TrainerSession& session, const Positi
 
 QString overLimitSentence()
 {
-    return Standings::tr("This ending takes more memory than you let it have. Choose more under "
-                         "Training, Endings of five pieces, and try again.");
+    return Standings::tr("This ending needs more memory than you allow. Raise the limit under Training, "
+                         "Five-piece endings, and try again.");
 }
 
 QString priceOf(const session::TrainerSession& session, const endgame::Material& ending)
@@ -239,13 +240,11 @@ QString priceOf(const session::TrainerSession& session, const endgame::Material&
     using namespace std::chrono_literals;
     const std::chrono::seconds seconds = session.tables().timeToSolve(ending);
     const auto minutes = static_cast<int>(std::chrono::ceil<std::chrono::minutes>(seconds).count());
-    const QString time = seconds <= 15s ? Standings::tr("some seconds")
+    const QString time = seconds <= 15s ? Standings::tr("a few seconds")
                          : minutes <= 1 ? Standings::tr("about a minute")
                                         : Standings::tr("about %n minutes", nullptr, minutes);
-    return Standings::tr(
-               "Endings of five pieces are worked out when you ask for them. This one takes %1, and "
-               "up to %2 of memory.",
-               "some seconds; 1.8 GB")
+    return Standings::tr("Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.",
+                         "some seconds; 1.8 GB")
         .arg(time, aboutSoMany(session.tables().memoryToSolve(ending)));
 }
 

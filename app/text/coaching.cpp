@@ -55,52 +55,52 @@ QString attackersGain(const Reason& reason, const QString& subject)
     const QString squares = listed(reason.squares);
     switch (reason.kind) {
     case Kind::mates:
-        return Coaching::tr("%1 mates.").arg(subject);
+        return Coaching::tr("%1 is mate.").arg(subject);
     case Kind::captures:
         return Coaching::tr("%1 captures on %2.").arg(subject, squares);
     case Kind::promotes:
         return Coaching::tr("%1 promotes.").arg(subject);
     case Kind::saves:
-        return Coaching::tr("%1 saves the piece that hung.").arg(subject);
+        return Coaching::tr("%1 saves the hanging piece.").arg(subject);
     case Kind::reaches:
         return Coaching::tr("%1 reaches the next stage: “%2”.").arg(subject, stageName(*reason.stage));
     case Kind::shuts_in:
-        return Coaching::tr("%1 pens him in closer.").arg(subject);
+        return Coaching::tr("%1 pens him in more tightly.").arg(subject);
     case Kind::nets:
-        return Coaching::tr("%1 draws the net tighter.").arg(subject);
+        return Coaching::tr("%1 tightens the net.").arg(subject);
     case Kind::takes:
-        return Coaching::tr("%1 takes %2 from him.").arg(subject, squares);
+        return Coaching::tr("%1 denies him %2.").arg(subject, squares);
     case Kind::cage:
-        return Coaching::tr("%1 shuts his cage from %2 squares to %3.")
+        return Coaching::tr("%1 shrinks his cage from %2 squares to %3.")
             .arg(subject)
             .arg(reason.before)
             .arg(reason.after);
     case Kind::guards:
-        return Coaching::tr("%1 guards the way out by %2.").arg(subject, squares);
+        return Coaching::tr("%1 guards the way out via %2.").arg(subject, squares);
     case Kind::protects:
         return Coaching::tr("%1 protects the piece on %2.").arg(subject, squares);
     case Kind::withdraws:
-        return Coaching::tr("%1 brings the piece out of his reach.").arg(subject);
+        return Coaching::tr("%1 moves the piece out of his reach.").arg(subject);
     case Kind::releases:
-        return Coaching::tr("%1 leaves him %2, so that he is not stalemated.").arg(subject, squares);
+        return Coaching::tr("%1 leaves him %2, avoiding stalemate.").arg(subject, squares);
     case Kind::waits:
-        return Coaching::tr("%1 waits: he would rather not move, and has to.").arg(subject);
+        return Coaching::tr("%1 is a waiting move: he is in zugzwang.").arg(subject);
     case Kind::drives:
         return Coaching::tr("%1 drives him towards the right corner.").arg(subject);
     case Kind::opposes:
         return Coaching::tr("%1 takes the opposition.").arg(subject);
     case Kind::threatens:
-        return Coaching::tr("%1 threatens to pen him in closer.").arg(subject);
+        return Coaching::tr("%1 threatens to pen him in more tightly.").arg(subject);
     case Kind::checks:
         return Coaching::tr("%1 gives check.").arg(subject);
     case Kind::posts:
-        return Coaching::tr("%1 takes up the post on %2.").arg(subject, squares);
+        return Coaching::tr("%1 takes up its post on %2.").arg(subject, squares);
     case Kind::nearer:
-        return isKing(reason) ? Coaching::tr("%1 brings the king up to him.").arg(subject)
-                              : Coaching::tr("%1 brings the knight up to him.").arg(subject);
+        return isKing(reason) ? Coaching::tr("%1 brings your king closer to him.").arg(subject)
+                              : Coaching::tr("%1 brings the knight closer to him.").arg(subject);
     case Kind::centres:
-        return isKing(reason) ? Coaching::tr("%1 brings the king towards the middle.").arg(subject)
-                              : Coaching::tr("%1 brings the knight towards the middle.").arg(subject);
+        return isKing(reason) ? Coaching::tr("%1 centralises the king.").arg(subject)
+                              : Coaching::tr("%1 centralises the knight.").arg(subject);
     case Kind::keeps:
         return Coaching::tr("%1 keeps him penned in.").arg(subject);
     default:
@@ -115,26 +115,27 @@ QString attackersLoss(const Reason& reason, const QString& subject)
     case Kind::stalemates:
         return Coaching::tr("%1 stalemates him.").arg(subject);
     case Kind::hangs:
-        return Coaching::tr("%1 leaves the piece on %2 to be taken.").arg(subject, squares);
+        return Coaching::tr("%1 leaves the piece on %2 hanging.").arg(subject, squares);
     case Kind::spoils:
-        return Coaching::tr("%1 loses a piece or stalemates him by force.").arg(subject);
+        return Coaching::tr("%1 loses a piece by force, or stalemates him.").arg(subject);
     case Kind::falls_back:
-        return Coaching::tr("%1 goes back to an earlier stage: “%2”.").arg(subject, stageName(*reason.stage));
+        return Coaching::tr("%1 falls back to an earlier stage: “%2”.")
+            .arg(subject, stageName(*reason.stage));
     case Kind::lets_out:
-        return squares.isEmpty() ? Coaching::tr("%1 lets him out of his pen.").arg(subject)
-                                 : Coaching::tr("%1 lets him out by %2.").arg(subject, squares);
+        return squares.isEmpty() ? Coaching::tr("%1 lets him escape from the pen.").arg(subject)
+                                 : Coaching::tr("%1 lets him escape via %2.").arg(subject, squares);
     case Kind::unguards:
-        return Coaching::tr("%1 gives up the guard of %2.").arg(subject, squares);
+        return Coaching::tr("%1 stops guarding %2.").arg(subject, squares);
     case Kind::gives:
         return Coaching::tr("%1 lets him go to %2.").arg(subject, squares);
     case Kind::opens:
-        return Coaching::tr("%1 opens his cage from %2 squares to %3.")
+        return Coaching::tr("%1 enlarges his cage from %2 squares to %3.")
             .arg(subject)
             .arg(reason.before)
             .arg(reason.after);
     default:
-        return isKing(reason) ? Coaching::tr("%1 takes the king away from him.").arg(subject)
-                              : Coaching::tr("%1 takes the knight away from him.").arg(subject);
+        return isKing(reason) ? Coaching::tr("%1 moves your king away from him.").arg(subject)
+                              : Coaching::tr("%1 moves the knight away from him.").arg(subject);
     }
 }
 
@@ -146,13 +147,13 @@ QString defendersGain(const Reason& reason, const QString& subject)
     case Kind::hits:
         return Coaching::tr("%1 attacks the piece on %2.").arg(subject, listed(reason.squares));
     case Kind::wrong_corner:
-        return Coaching::tr("%1 makes for a wrong corner.").arg(subject);
+        return Coaching::tr("%1 heads for a wrong corner.").arg(subject);
     case Kind::off_corner:
-        return Coaching::tr("%1 keeps away from the right corner.").arg(subject);
+        return Coaching::tr("%1 stays away from the right corner.").arg(subject);
     case Kind::to_middle:
-        return Coaching::tr("%1 makes for the middle.").arg(subject);
+        return Coaching::tr("%1 heads for the centre.").arg(subject);
     default:
-        return Coaching::tr("%1 keeps the most room.").arg(subject);
+        return Coaching::tr("%1 keeps as much room as possible.").arg(subject);
     }
 }
 
@@ -160,8 +161,8 @@ QString defendersGain(const Reason& reason, const QString& subject)
 QString slowerSentence(const trainer::Judgement& judgement)
 {
     return judgement.grade == trainer::Grade::detour
-               ? Coaching::tr("%1 is a detour of %n move(s): %2", nullptr, judgement.cost)
-               : Coaching::tr("%1 works, %n move(s) slower: %2", nullptr, judgement.cost);
+               ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)
+               : Coaching::tr("%1 works but is %n move(s) slower: %2", nullptr, judgement.cost);
 }
 
 } // namespace
@@ -178,21 +179,21 @@ QString stageName(Stage stage)
 {
     switch (stage) {
     case Stage::apart:
-        return Coaching::tr("Pieces apart");
+        return Coaching::tr("Pieces scattered");
     case Stage::free:
-        return Coaching::tr("Free in the middle");
+        return Coaching::tr("Free in the centre");
     case Stage::edge:
-        return Coaching::tr("At the edge");
+        return Coaching::tr("On the edge");
     case Stage::wrong_corner:
         return Coaching::tr("Near a wrong corner");
     case Stage::large_net:
-        return Coaching::tr("In the large net");
+        return Coaching::tr("In the large triangle");
     case Stage::w_manoeuvre:
         return Coaching::tr("Along the edge");
     case Stage::middle_net:
-        return Coaching::tr("In the middle net");
+        return Coaching::tr("In the middle triangle");
     case Stage::small_net:
-        return Coaching::tr("In the small net");
+        return Coaching::tr("In the small triangle");
     case Stage::corner:
         return Coaching::tr("In the right corner");
     case Stage::open:
@@ -200,7 +201,7 @@ QString stageName(Stage stage)
     case Stage::box:
         return Coaching::tr("In the box");
     case Stage::shut_edge:
-        return Coaching::tr("Shut in at the edge");
+        return Coaching::tr("Confined to the edge");
     case Stage::opposition:
         return Coaching::tr("In opposition");
     case Stage::to_key_squares:
@@ -217,39 +218,41 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
 {
     switch (standing.stage) {
     case Stage::apart:
-        return Coaching::tr("He is in the open. Bring your king up beside him; together your pieces take the "
-                            "middle.");
+        return Coaching::tr("He is in the open. Bring your king up beside him; together your pieces "
+                            "control the centre.");
     case Stage::free:
-        return Coaching::tr("Together your pieces take the middle from him. Drive him to the edge.");
+        return Coaching::tr("Together your pieces control the centre. Drive him to the edge.");
     case Stage::edge:
-        return Coaching::tr("He is at the edge. Drive him along it, and leave no way out.");
+        return Coaching::tr("He is on the edge. Drive him along it and leave him no way out.");
     case Stage::wrong_corner:
-        return Coaching::tr("He hides near a wrong corner. Drive him along the edge to %1.")
+        return Coaching::tr("He is hiding near a wrong corner. Drive him along the edge to %1.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::large_net:
-        return Coaching::tr("He is held behind a diagonal of seven squares. Drive him to the edge.");
+        return Coaching::tr("He is confined behind a seven-square diagonal. Drive him to the edge.");
     case Stage::w_manoeuvre:
-        return Coaching::tr("Walk him along the edge: the knight goes in the form of a W.");
+        return Coaching::tr("Walk him along the edge: the knight traces a W.");
     case Stage::middle_net:
-        return Coaching::tr("He is held behind a diagonal of five squares. Draw the net tighter.");
+        return Coaching::tr("He is confined behind a five-square diagonal. Tighten the net.");
     case Stage::small_net:
-        return Coaching::tr("He is held behind a diagonal of three squares. Bring the king up to mate.");
+        return Coaching::tr("He is confined behind a three-square diagonal. Bring your king up for the "
+                            "mate.");
     case Stage::corner:
-        return Coaching::tr("He is in the right corner. Take the last squares from him, the corner last.");
+        return Coaching::tr("He is in the right corner. Take away his last squares, leaving the corner "
+                            "until the end.");
     case Stage::open:
         return Coaching::tr("He is in the open. Cut him off with your pieces.");
     case Stage::box:
-        return Coaching::tr("He is in a box. Make it smaller, and bring your king up.");
+        return Coaching::tr("He is in a box. Shrink it and bring up your king.");
     case Stage::shut_edge:
-        return Coaching::tr("He cannot leave the edge. Bring your king up opposite him.");
+        return Coaching::tr("He cannot leave the edge. Bring your king up to face him.");
     case Stage::opposition:
-        return Coaching::tr("The kings face each other at the edge. Give check along it.");
+        return Coaching::tr("The kings face each other on the edge. Check along the edge.");
     case Stage::to_key_squares:
         return Coaching::tr("Bring your king to a key square: %1.").arg(listed(standing.squares));
     case Stage::key_square:
-        return Coaching::tr("Your king stands on a key square. Lead the pawn home.");
+        return Coaching::tr("Your king is on a key square. Escort the pawn home.");
     case Stage::outrun:
-        return Coaching::tr("He comes too late. Push the pawn.");
+        return Coaching::tr("He is too late. Push the pawn.");
     }
     return {};
 }
@@ -270,11 +273,11 @@ QString moveSentence(const Position& before, chess::Move move, const std::vector
     const Reason& lead = trainer::coach::lead(reasons);
     const chess::Color other = !before.turn();
     if (lead.kind == Kind::waits && before.board().of(other).size() == 1)
-        return Coaching::tr("%1 waits. Whatever he plays, he has to leave %2.")
+        return Coaching::tr("%1 is a waiting move. He is in zugzwang and has to leave %2.")
             .arg(name, squareName(before.king(other)));
     const auto drives = [](const Reason& reason) { return reason.kind == Kind::drives; };
     if (lead.kind == Kind::takes && std::ranges::any_of(reasons, drives))
-        return Coaching::tr("%1 takes %2: he must step towards the right corner.")
+        return Coaching::tr("%1 controls %2: he must step towards the right corner.")
             .arg(name, listed(lead.squares));
     return reasonSentence(lead, name);
 }

@@ -20,10 +20,10 @@ QString reasonOf(const Fault& fault)
     case Fault::Kind::pgn:
         return pgnErrorSentence(*fault.pgn);
     case Fault::Kind::unknown_task:
-        return CourseFaults::tr("“%1” is no task: the page is one to read.")
+        return CourseFaults::tr("“%1” is not a known task, so the page is for reading only.")
             .arg(QString::fromStdString(fault.task));
     case Fault::Kind::nothing_to_find:
-        return CourseFaults::tr("It has no move to find: the page is one to read.");
+        return CourseFaults::tr("There is no move to find, so the page is for reading only.");
     }
     return {};
 }
@@ -35,10 +35,10 @@ Remark courseRemark(const std::vector<Fault>& faults)
     const Fault& first = faults.front();
     QString reason = reasonOf(first);
     if (faults.size() > 1)
-        reason += u' ' + CourseFaults::tr("%n more mistake(s) follow.", nullptr,
+        reason += u' ' + CourseFaults::tr("There are %n more error(s).", nullptr,
                                           static_cast<int>(faults.size()) - 1);
     return {Tone::costly,
-            CourseFaults::tr("The course has a mistake in chapter %1, “%2”, page %3.")
+            CourseFaults::tr("The course has an error in chapter %1, “%2”, page %3.")
                 .arg(QString::number(first.chapter), QString::fromStdString(first.name),
                      QString::number(first.page)),
             reason};

@@ -33,170 +33,198 @@ struct Lesson {
     const char* defence;
 };
 
-constexpr auto noMateToForce = QT_TRANSLATE_NOOP("Endings", "Nobody can force mate here.");
+constexpr auto noMateToForce = QT_TRANSLATE_NOOP("Endings", "Neither side can force mate here.");
 constexpr auto mateInTheCorner =
-    QT_TRANSLATE_NOOP("Endings", "Only a king in the corner, with his own piece in the way, can be mated.");
+    QT_TRANSLATE_NOOP("Endings", "Only a king in the corner, blocked by his own piece, can be mated.");
 constexpr auto stayOutOfTheCorner =
-    QT_TRANSLATE_NOOP("Endings", "Keep your king out of the corners, and nothing can happen.");
+    QT_TRANSLATE_NOOP("Endings", "Keep your king out of the corners, and you are safe.");
 constexpr auto takeRankAfterRank =
-    QT_TRANSLATE_NOOP("Endings", "Take away one rank or file after another, the two pieces taking turns.");
+    QT_TRANSLATE_NOOP("Endings", "Take away one rank or file after another, using the two pieces in "
+                                 "turn.");
 constexpr auto mindStalemate =
-    QT_TRANSLATE_NOOP("Endings", "Leave him a square until you mate: mind stalemate.");
+    QT_TRANSLATE_NOOP("Endings", "Leave him a square until you can mate: beware of stalemate.");
 constexpr auto makeItLast =
-    QT_TRANSLATE_NOOP("Endings", "Make it last: stay in the middle, and hope for stalemate.");
+    QT_TRANSLATE_NOOP("Endings", "Hold out as long as you can: stay in the centre and hope for "
+                                 "stalemate.");
 constexpr auto withTheQueen =
-    QT_TRANSLATE_NOOP("Endings", "Queen and king are enough; the other piece only makes it quicker.");
+    QT_TRANSLATE_NOOP("Endings", "King and queen are enough; the other piece just speeds things up.");
 constexpr auto withTheRook =
-    QT_TRANSLATE_NOOP("Endings", "Rook and king are enough; the other piece makes the box smaller.");
+    QT_TRANSLATE_NOOP("Endings", "King and rook are enough; the other piece shrinks the box.");
 
 constexpr auto promoteThePawn = QT_TRANSLATE_NOOP("Endings", "Promote the pawn.");
 constexpr auto stopThePawn = QT_TRANSLATE_NOOP("Endings", "Stop the pawn.");
 
 constexpr std::array lessons{
     Lesson{"KQK",
-           QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge with the queen, then bring up your own."),
+           QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge with the queen, then bring up your "
+                                        "own king."),
            QT_TRANSLATE_NOOP("Endings",
-                             "Follow him a knight's move away, and leave him a square until you mate."),
+                             "Follow him at a knight's move's distance, and leave him a square until "
+                             "you can mate."),
            makeItLast},
-    Lesson{"KRK",
-           QT_TRANSLATE_NOOP("Endings", "Shut the king into a box with the rook, and make it smaller."),
+    Lesson{"KRK", QT_TRANSLATE_NOOP("Endings", "Use the rook to confine the king to a box, and shrink it."),
            QT_TRANSLATE_NOOP("Endings",
-                             "Your king must help. When the kings face each other, the check from the side "
-                             "drives him back."),
-           QT_TRANSLATE_NOOP("Endings", "Stay in the middle, and attack the rook.")},
-    Lesson{"KBBK", QT_TRANSLATE_NOOP("Endings", "Drive the king into any corner, the bishops side by side."),
+                             "Your king must help. When the kings face each other, a check from the "
+                             "side drives him back."),
+           QT_TRANSLATE_NOOP("Endings", "Stay in the centre and attack the rook.")},
+    Lesson{"KBBK",
+           QT_TRANSLATE_NOOP("Endings", "Drive the king into any corner, keeping the bishops "
+                                        "side by side."),
            QT_TRANSLATE_NOOP(
                "Endings", "Two neighbouring diagonals are a wall he cannot cross; your king follows behind."),
-           QT_TRANSLATE_NOOP("Endings", "Stay in the middle, away from every corner.")},
+           QT_TRANSLATE_NOOP("Endings", "Stay in the centre, away from every corner.")},
     Lesson{"KBNK", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
+           QT_TRANSLATE_NOOP("Endings", "First to the edge, then along it; the knight covers the squares the "
+                                        "bishop cannot."),
            QT_TRANSLATE_NOOP("Endings",
-                             "First to the edge, then along it; the knight takes the squares that the "
-                             "bishop cannot."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Keep away from the corners of the bishop's colour as long as you can.")},
-    Lesson{"KNNK", QT_TRANSLATE_NOOP("Endings", "Two knights cannot force mate; he has to walk into it."),
-           QT_TRANSLATE_NOOP("Endings", "Shutting him in completely stalemates him, one move short of mate."),
-           QT_TRANSLATE_NOOP("Endings", "Step away from the mate in one; everything else draws.")},
+                             "Stay away from the corners of the bishop's colour as long as you can.")},
+    Lesson{"KNNK",
+           QT_TRANSLATE_NOOP("Endings", "Two knights cannot force mate; your opponent has to "
+                                        "walk into it."),
+           QT_TRANSLATE_NOOP("Endings", "Confining him completely stalemates him, one move short of "
+                                        "mate."),
+           QT_TRANSLATE_NOOP("Endings", "Avoid the mate in one; any other move draws.")},
 
     Lesson{"KPK", promoteThePawn, "", stopThePawn},
-    Lesson{"KBPK", QT_TRANSLATE_NOOP("Endings", "Lead the pawn through with king and bishop."),
+    Lesson{"KBPK", QT_TRANSLATE_NOOP("Endings", "Escort the pawn through with your king and bishop."),
            QT_TRANSLATE_NOOP("Endings",
-                             "With a rook's pawn, keep him from its corner if the bishop does not cover "
-                             "it: there he holds the draw."),
+                             "With a rook pawn, keep him out of the queening corner if your bishop does "
+                             "not control it: there he holds the draw."),
            QT_TRANSLATE_NOOP("Endings",
-                             "Win the pawn; if it is a rook's pawn and the bishop is the wrong one, run to "
-                             "its corner.")},
-    Lesson{"KNPK", QT_TRANSLATE_NOOP("Endings", "Guard the pawn with the knight, and bring up your king."),
+                             "Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, "
+                             "run to the queening corner.")},
+    Lesson{"KNPK",
+           QT_TRANSLATE_NOOP("Endings", "Protect the pawn with the knight, and bring up your "
+                                        "king."),
            QT_TRANSLATE_NOOP("Endings",
-                             "From behind, the knight guards it for good. A rook's pawn must not go to the "
-                             "seventh too early."),
+                             "A knight behind the pawn guards it for good. A rook pawn must not reach "
+                             "the seventh rank too early."),
            QT_TRANSLATE_NOOP("Endings",
-                             "Win the pawn; against a rook's pawn on the seventh, stay in its corner.")},
-    Lesson{"KPPK", QT_TRANSLATE_NOOP("Endings", "Let the pawns guard each other, and bring up your king."),
-           QT_TRANSLATE_NOOP("Endings", "If he takes one, the other runs."),
+                             "Win the pawn; against a rook pawn on the seventh, stay in the corner in "
+                             "front of it.")},
+    Lesson{"KPPK",
+           QT_TRANSLATE_NOOP("Endings", "Let the pawns protect each other, and bring up your "
+                                        "king."),
+           QT_TRANSLATE_NOOP("Endings", "If he takes one, the other runs through."),
            QT_TRANSLATE_NOOP("Endings", "Stay in front of the pawns, and take the one that comes too near.")},
     Lesson{"KRPK", withTheRook, mindStalemate, makeItLast},
     Lesson{"KQPK", withTheQueen, mindStalemate, makeItLast},
 
-    Lesson{"KQKR", QT_TRANSLATE_NOOP("Endings", "Separate the rook from its king and win it by a fork."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "At the edge, with your king close, hand him the move as Philidor did: the "
-                             "rook must leave. Mind stalemate."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the rook beside your king, and look for a stalemate.")},
+    Lesson{"KQKR",
+           QT_TRANSLATE_NOOP("Endings", "Separate the rook from its king and win it with a "
+                                        "double attack."),
+           QT_TRANSLATE_NOOP("Endings", "With the kings close on the edge, lose a move, as Philidor did: in "
+                                        "zugzwang, the rook must leave its king. Beware of stalemate."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the rook beside your king and look for stalemate.")},
     Lesson{"KQKB", QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge, as if he were alone."),
-           QT_TRANSLATE_NOOP("Endings", "On squares of the other colour your king is never in check."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the bishop close to your king, and the king in the middle.")},
-    Lesson{"KQKN", QT_TRANSLATE_NOOP("Endings", "Drive king and knight to the edge, or apart."),
-           QT_TRANSLATE_NOOP("Endings", "Bring up your king, and never stand where the knight can fork."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and look for a fork.")},
+           QT_TRANSLATE_NOOP("Endings", "On squares of the other colour your king cannot be checked."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the bishop close to your king, and the king in the centre.")},
+    Lesson{"KQKN",
+           QT_TRANSLATE_NOOP("Endings", "Drive the king and knight to the edge, or separate "
+                                        "them."),
+           QT_TRANSLATE_NOOP("Endings", "Bring up your king, and never allow a knight fork."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king and look for a fork.")},
     Lesson{
         "KRKB", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
         QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn: in the other corners he is safe."),
-        QT_TRANSLATE_NOOP("Endings", "Go to a corner of the colour that the bishop does not stand on.")},
+        QT_TRANSLATE_NOOP("Endings", "Head for a corner of the opposite colour to your bishop.")},
     Lesson{
         "KRKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
         QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn as long as the two stay together."),
-        QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},
-    Lesson{
-        "KQKP",
-        QT_TRANSLATE_NOOP(
-            "Endings", "Check the king in front of his pawn, and use the time gained to bring up your own."),
-        QT_TRANSLATE_NOOP("Endings",
-                          "A bishop's or rook's pawn on the seventh, its king beside it, holds unless "
-                          "your king is near."),
-        QT_TRANSLATE_NOOP("Endings",
-                          "Push; a bishop's or rook's pawn on the seventh, your king beside it, may "
-                          "hold.")},
+        QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and keep both out of the "
+                                     "corners.")},
+    Lesson{"KQKP",
+           QT_TRANSLATE_NOOP("Endings",
+                             "Use checks to force the king in front of his pawn, and use the time gained to "
+                             "bring up your own king."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "A bishop or rook pawn on the seventh with its king beside it draws unless "
+                             "your king is close."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Push the pawn; a bishop or rook pawn on the seventh with your king beside it "
+                             "may draw.")},
     Lesson{"KRKP",
            QT_TRANSLATE_NOOP(
                "Endings", "Bring your king in front of the pawn, or cut the other king off with the rook."),
-           QT_TRANSLATE_NOOP("Endings", "A pawn that runs ahead without its king is lost."),
+           QT_TRANSLATE_NOOP("Endings", "A pawn that runs ahead of its king is lost."),
            QT_TRANSLATE_NOOP("Endings",
-                             "Keep your king beside the pawn, and the other king away. A new knight may "
-                             "save you.")},
-    Lesson{"KPKB", QT_TRANSLATE_NOOP("Endings", "Shut the bishop off from the pawn's path with your king."),
+                             "Keep your king beside the pawn and the other king away. Underpromotion to "
+                             "a knight may save you.")},
+    Lesson{"KPKB",
+           QT_TRANSLATE_NOOP("Endings", "Use your king to shut the bishop out of the pawn's "
+                                        "path."),
            QT_TRANSLATE_NOOP("Endings",
-                             "Most of these positions are drawn: the bishop is given up for the pawn."),
-           QT_TRANSLATE_NOOP("Endings", "Cover a square on the pawn's path, and give up the bishop for it.")},
+                             "Most of these positions are drawn: the bishop sacrifices itself for the "
+                             "pawn."),
+           QT_TRANSLATE_NOOP("Endings", "Control a square on the pawn's path, and give up the bishop "
+                                        "for the pawn.")},
     Lesson{"KPKN", QT_TRANSLATE_NOOP("Endings", "Run where the knight cannot follow."),
-           QT_TRANSLATE_NOOP("Endings", "Near the edge a knight is slow: a rook's pawn is the worst for it."),
-           QT_TRANSLATE_NOOP("Endings", "Get the knight in front of the pawn, and give it up for the pawn.")},
-    Lesson{"KPKR", QT_TRANSLATE_NOOP("Endings", "Bring the pawn home before the rook can stop it."),
-           QT_TRANSLATE_NOOP("Endings", "Your king shields it from checks."),
-           QT_TRANSLATE_NOOP("Endings", "Check from afar, and give up the rook for the pawn if you must.")},
-    Lesson{"KPKQ", QT_TRANSLATE_NOOP("Endings", "Promote with check, or with mate to follow."), "",
+           QT_TRANSLATE_NOOP("Endings", "Near the edge a knight is slow: a rook pawn is the hardest for "
+                                        "it to stop."),
+           QT_TRANSLATE_NOOP("Endings", "Get the knight in front of the pawn and give it up for the "
+                                        "pawn.")},
+    Lesson{"KPKR", QT_TRANSLATE_NOOP("Endings", "Get the pawn home before the rook can stop it."),
+           QT_TRANSLATE_NOOP("Endings", "Your king shields the pawn from the rook."),
+           QT_TRANSLATE_NOOP("Endings", "Check from a distance, and give up the rook for the pawn if "
+                                        "you must.")},
+    Lesson{"KPKQ", QT_TRANSLATE_NOOP("Endings", "Promote with check, or so that mate follows."), "",
            stopThePawn},
 
     Lesson{"KPKP", QT_TRANSLATE_NOOP("Endings", "Count the moves: who promotes first, and with check?"),
            QT_TRANSLATE_NOOP("Endings", "A king can go after both pawns at once, as in Réti's study."),
-           QT_TRANSLATE_NOOP("Endings", "Catch the pawn, or promote in time yourself.")},
-    Lesson{
-        "KQKQ", QT_TRANSLATE_NOOP("Endings", "Whoever checks first may win: look for mate or a skewer."),
-        QT_TRANSLATE_NOOP("Endings", "Do not let the other queen check you, or exchange itself for yours."),
-        QT_TRANSLATE_NOOP("Endings", "Exchange the queens, or check without end.")},
-    Lesson{"KRKR", QT_TRANSLATE_NOOP("Endings", "Win the rook by a skewer or fork, or mate on the edge."),
-           QT_TRANSLATE_NOOP("Endings", "Where neither works at once, it is a draw."),
-           QT_TRANSLATE_NOOP("Endings", "Exchange the rooks, or keep yours guarded.")},
+           QT_TRANSLATE_NOOP("Endings", "Catch the pawn, or promote yourself in time.")},
+    Lesson{"KQKQ",
+           QT_TRANSLATE_NOOP("Endings", "The side that checks first may win: look for mate or a "
+                                        "skewer."),
+           QT_TRANSLATE_NOOP("Endings", "Do not let the other queen check you or force an exchange."),
+           QT_TRANSLATE_NOOP("Endings", "Exchange queens, or give perpetual check.")},
+    Lesson{"KRKR",
+           QT_TRANSLATE_NOOP("Endings", "Win the rook with a skewer or double attack, or mate "
+                                        "on the edge."),
+           QT_TRANSLATE_NOOP("Endings", "If neither works at once, it is a draw."),
+           QT_TRANSLATE_NOOP("Endings", "Exchange rooks, or keep yours protected.")},
     Lesson{"KBKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
     Lesson{"KBKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
     Lesson{"KNKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
     Lesson{"KNKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
 
-    Lesson{
-        "KRPKR",
-        QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn and the other king cut off, as in "
-                                     "Lucena's position."),
-        QT_TRANSLATE_NOOP("Endings",
-                          "There the rook goes to the fourth rank, and stands between when he checks."),
-        QT_TRANSLATE_NOOP("Endings", "Keep the rook on the rank before your king, as Philidor did; once the "
-                                     "pawn steps there, check from behind.")},
-    Lesson{"KQPKQ", QT_TRANSLATE_NOOP("Endings", "Push the pawn where he runs out of checks."),
+    Lesson{"KRPKR",
+           QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn with the other king cut off, "
+                                        "as in the Lucena position."),
            QT_TRANSLATE_NOOP("Endings",
-                             "Answer a check with a check of yours where you can: it exchanges the queens."),
-           QT_TRANSLATE_NOOP("Endings", "Check without end, and keep your king far from the pawn.")},
+                             "Then build a bridge: put the rook on the fourth rank, ready to block his "
+                             "checks."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the rook on the rank in front of your king, as Philidor did; "
+                                        "once the pawn advances to that rank, check from behind.")},
+    Lesson{"KQPKQ", QT_TRANSLATE_NOOP("Endings", "Push the pawn when he runs out of checks."),
+           QT_TRANSLATE_NOOP("Endings", "Answer check with check where you can: that forces the queens off."),
+           QT_TRANSLATE_NOOP("Endings", "Give perpetual check, and keep your king far from the pawn.")},
     Lesson{"KRBKR",
-           QT_TRANSLATE_NOOP("Endings", "Bring the kings face to face at the edge, as Philidor did."),
+           QT_TRANSLATE_NOOP("Endings", "Aim for the Philidor position: his king on the edge, yours "
+                                        "facing it."),
            QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn, but they are hard to hold."),
-           QT_TRANSLATE_NOOP("Endings", "Pin the bishop to its king, or keep to the second rank.")},
-    Lesson{
-        "KBPKB", QT_TRANSLATE_NOOP("Endings", "Bring the pawn home: your bishop drives his out of its path."),
-        QT_TRANSLATE_NOOP("Endings", "Bishops on squares of different colours nearly always draw."),
-        QT_TRANSLATE_NOOP("Endings", "Get your king before the pawn onto a square the bishop cannot attack, "
-                                     "or give your bishop for the pawn.")},
-    Lesson{
-        "KBPKN",
-        QT_TRANSLATE_NOOP("Endings", "Lead the pawn through with king and bishop, and keep the knight out."),
-        QT_TRANSLATE_NOOP("Endings", "At the edge a bishop can shut the knight in."),
-        QT_TRANSLATE_NOOP("Endings", "Block the pawn with your king on a square the bishop cannot attack, "
-                                     "or give the knight for the pawn.")},
-    Lesson{
-        "KRNKR",
-        QT_TRANSLATE_NOOP("Endings", "Threaten mate with all your pieces while his king is at the edge."),
-        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn; the danger is a king at the edge."),
-        QT_TRANSLATE_NOOP("Endings", "Keep your king away from the edge, and check from afar.")},
+           QT_TRANSLATE_NOOP("Endings", "Pin the bishop to its king, or use the second-rank defence.")},
+    Lesson{"KBPKB",
+           QT_TRANSLATE_NOOP("Endings", "Escort the pawn home: your bishop drives his off the "
+                                        "pawn's path."),
+           QT_TRANSLATE_NOOP("Endings", "Opposite-coloured bishops nearly always draw."),
+           QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn, on a square the bishop cannot "
+                                        "attack, or give up your bishop for the pawn.")},
+    Lesson{"KBPKN",
+           QT_TRANSLATE_NOOP("Endings", "Escort the pawn through with your king and bishop, and keep the "
+                                        "knight out."),
+           QT_TRANSLATE_NOOP("Endings", "On the edge a bishop can dominate the knight."),
+           QT_TRANSLATE_NOOP("Endings", "Block the pawn with your king on a square the bishop cannot "
+                                        "attack, or give up the knight for the pawn.")},
+    Lesson{"KRNKR",
+           QT_TRANSLATE_NOOP("Endings", "Threaten mate with all your pieces while his king is on the edge."),
+           QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn; the danger is a king on the "
+                                        "edge."),
+           QT_TRANSLATE_NOOP("Endings", "Keep your king off the edge, and check from a distance.")},
     Lesson{"KBBKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
            QT_TRANSLATE_NOOP("Endings", "It can take longer than the fifty-move rule allows."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},
+           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and keep both out of the "
+                                        "corners.")},
 
     Lesson{"KQQK", takeRankAfterRank, mindStalemate, makeItLast},
     Lesson{"KQRK", takeRankAfterRank, mindStalemate, makeItLast},
@@ -297,16 +325,16 @@ EndingWords endingWords(const Material& material, Side side)
     const std::string name = material.name();
     const auto lesson = std::ranges::find(lessons, std::string_view{name}, &Lesson::ending);
     if (lesson == lessons.end() && is_on_request(material)) {
-        return {
-            side == Side::attacker
-                ? Endings::tr("Bring the mate nearer with every move; where you are not sure, take a hint.")
-                : Endings::tr("Give nothing away, and exchange pieces where what is left is a draw."),
-            {}};
+        return {side == Side::attacker
+                    ? Endings::tr("Get closer to mate with every move; if you are unsure, take a hint.")
+                    : Endings::tr("Avoid mistakes, and exchange pieces into a drawn ending."),
+                {}};
     }
     // What is left are endings in which the weaker piece wins, which he does at once or not at all.
     if (lesson == lessons.end()) {
-        return {side == Side::attacker ? Endings::tr("Strike at once: look for mate, a skewer or a fork.")
-                                       : Endings::tr("Bring your king and your pieces out of reach."),
+        return {side == Side::attacker ? Endings::tr("Strike at once: look for a mate, a skewer or a "
+                                                     "fork.")
+                                       : Endings::tr("Get your king and pieces out of reach."),
                 {}};
     }
     const auto text = [](const char* english) {
@@ -327,22 +355,21 @@ EndingWords pawnWords(const trainer::PawnAdvice& advice)
     case PawnPlan::run:
         return only(Endings::tr("Just run: the other king is outside the square of the pawn."));
     case PawnPlan::reach_key_square:
-        return {Endings::tr("Bring your king onto a key square of the pawn."),
-                advice.opposition ? Endings::tr("The opposition takes you there.") : QString{}};
+        return {Endings::tr("Bring your king to a key square of the pawn."),
+                advice.opposition ? Endings::tr("Taking the opposition gets you there.") : QString{}};
     case PawnPlan::lead_through:
-        return only(Endings::tr("Your king stands on a key square: now bring the pawn home."));
+        return only(Endings::tr("Your king is on a key square: now escort the pawn home."));
     case PawnPlan::stop:
         return only(Endings::tr(stopThePawn));
     case PawnPlan::take_pawn:
         return only(Endings::tr("Win the pawn."));
     case PawnPlan::hold_corner:
-        return only(
-            Endings::tr("Get into the corner in front of the pawn, or lock the other king in there."));
+        return only(Endings::tr("Get into the corner in front of the pawn, or trap the other king there."));
     case PawnPlan::guard_key_squares:
-        return {Endings::tr("Keep the other king off the key squares of the pawn."),
-                advice.opposition ? Endings::tr("The opposition keeps him off.") : QString{}};
+        return {Endings::tr("Keep the other king away from the key squares of the pawn."),
+                advice.opposition ? Endings::tr("The opposition keeps him out.") : QString{}};
     case PawnPlan::hold_out:
-        return only(Endings::tr("Make it last, and take the pawn if it is ever left alone."));
+        return only(Endings::tr("Hold out, and take the pawn if it is ever left unprotected."));
     }
     return only(Endings::tr(promoteThePawn));
 }

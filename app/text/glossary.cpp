@@ -16,50 +16,55 @@ struct Entry {
 constexpr std::array entries{
     Entry{QT_TRANSLATE_NOOP("Glossary", "Right corner"),
           QT_TRANSLATE_NOOP("Glossary",
-                            "A corner in the bishop's colour: mate can be forced there or right beside it.")},
+                            "A corner of the bishop's colour: mate can be forced only there or right "
+                            "next to it.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Wrong corner"),
           QT_TRANSLATE_NOOP("Glossary", "A corner of the other colour, where mate cannot be forced.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Stage"),
-          QT_TRANSLATE_NOOP("Glossary", "A step on the way to the mate, with an aim of its own.")},
-    Entry{
-        QT_TRANSLATE_NOOP("Glossary", "Cage"),
-        QT_TRANSLATE_NOOP("Glossary", "The squares that the lone king can reach while nothing else moves.")},
+          QT_TRANSLATE_NOOP("Glossary", "A phase of the mate, with its own aim.")},
+    Entry{QT_TRANSLATE_NOOP("Glossary", "Cage"),
+          QT_TRANSLATE_NOOP("Glossary", "The squares that the lone king could reach if no other piece "
+                                        "moved.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Pen"),
-          QT_TRANSLATE_NOOP("Glossary", "The part of the board in which he can be held for ever.")},
+          QT_TRANSLATE_NOOP("Glossary", "The part of the board in which he can be confined for ever.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Way out"),
-          QT_TRANSLATE_NOOP("Glossary", "A square by which he would leave the pen.")},
+          QT_TRANSLATE_NOOP("Glossary", "A square through which he could escape from the pen.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Method"),
           QT_TRANSLATE_NOOP("Glossary",
-                            "Aims in a fixed order, a smaller pen first: who goes for the next one "
-                            "each time mates from everywhere within fifty moves.")},
+                            "Aims in a fixed order, beginning with a smaller pen: if you always go for "
+                            "the next one, you mate from any position within fifty moves.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Behind him"),
-          QT_TRANSLATE_NOOP("Glossary", "Two king's steps from him towards the middle of the board.")},
-    Entry{QT_TRANSLATE_NOOP("Glossary", "Net"),
-          QT_TRANSLATE_NOOP("Glossary", "The squares behind a diagonal of the bishop, around a right corner: "
-                                        "large, middle or small.")},
+          QT_TRANSLATE_NOOP("Glossary", "Two king moves away from him, on the side of the centre.")},
+    Entry{QT_TRANSLATE_NOOP("Glossary", "Triangle"),
+          QT_TRANSLATE_NOOP("Glossary", "The squares cut off by a diagonal of the bishop, around a "
+                                        "right corner: large, middle or small. Also known as Delétang's "
+                                        "triangles.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "W manoeuvre"),
-          QT_TRANSLATE_NOOP("Glossary", "The knight's way along the edge, such as f7–e5–d7–c5–b7: it drives "
-                                        "the king from the wrong corner to the right one.")},
+          QT_TRANSLATE_NOOP("Glossary", "The knight's route along the edge, such as f7–e5–d7–c5–b7: it "
+                                        "drives the king from the wrong corner to the right one.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Post"),
-          QT_TRANSLATE_NOOP("Glossary", "A square where a piece does its work in a stage.")},
+          QT_TRANSLATE_NOOP("Glossary", "The square where a piece belongs in a given stage.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Waiting move"),
-          QT_TRANSLATE_NOOP("Glossary", "A move that gives nothing up, so that he has to.")},
+          QT_TRANSLATE_NOOP("Glossary", "A move that keeps everything as it is, so that the opponent "
+                                        "has to give way.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Detour"),
-          QT_TRANSLATE_NOOP("Glossary", "A move that delays the mate by five moves or more.")},
+          QT_TRANSLATE_NOOP("Glossary", "A move that delays mate by five moves or more.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Box"),
-          QT_TRANSLATE_NOOP("Glossary", "The squares that queen, rook or bishops leave the lone king.")},
+          QT_TRANSLATE_NOOP("Glossary", "The squares left to the lone king by a queen, rook or bishops.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Opposition"),
           QT_TRANSLATE_NOOP("Glossary", "The kings face each other with one square between them: whoever has "
                                         "to move gives way.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Key square"),
-          QT_TRANSLATE_NOOP("Glossary", "With his king on it, the pawn's side wins, whoever is to move.")},
+          QT_TRANSLATE_NOOP("Glossary", "If the king on the pawn's side reaches it, that side wins, "
+                                        "whoever is to move.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Square of the pawn"),
           QT_TRANSLATE_NOOP("Glossary",
-                            "The other king catches a running pawn from inside it, and not from outside.")},
+                            "If the other king is inside it, he catches the pawn; if he is outside, he "
+                            "does not.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Stalemate"),
-          QT_TRANSLATE_NOOP("Glossary", "Whoever is to move is not in check and has no move: a draw.")},
-    Entry{QT_TRANSLATE_NOOP("Glossary", "Rule of thumb"),
-          QT_TRANSLATE_NOOP("Glossary", "Play that looks a few moves ahead, without knowing the ending.")},
+          QT_TRANSLATE_NOOP("Glossary", "The side to move is not in check but has no legal move: a draw.")},
+    Entry{QT_TRANSLATE_NOOP("Glossary", "General principles"),
+          QT_TRANSLATE_NOOP("Glossary", "Play that looks a few moves ahead without knowing the ending.")},
 };
 
 } // namespace

@@ -34,16 +34,16 @@ QString attackersQuestion(const Reason& aim, bool leadsBack)
     case Kind::mates:
         return Hints::tr("Which check leaves him no square?");
     case Kind::captures:
-        return Hints::tr("What can be taken?");
+        return Hints::tr("What can you capture?");
     case Kind::promotes:
-        return Hints::tr("How far is the pawn from promoting?");
+        return Hints::tr("How far is the pawn from promotion?");
     case Kind::saves:
         return Hints::tr("Which of your pieces can he take?");
     case Kind::reaches:
         return Hints::tr("How do you reach the next stage: “%1”?").arg(stageName(*aim.stage));
     case Kind::shuts_in:
     case Kind::nets:
-        return Hints::tr("Which squares must he not get?");
+        return Hints::tr("Which squares must you deny him?");
     case Kind::takes:
         if (leadsBack)
             return isOne ? Hints::tr("Which square could he still go back to?")
@@ -55,27 +55,27 @@ QString attackersQuestion(const Reason& aim, bool leadsBack)
     case Kind::guards:
         return Hints::tr("Where could he slip out?");
     case Kind::protects:
-        return Hints::tr("Which of your pieces stands unguarded?");
+        return Hints::tr("Which of your pieces is unprotected?");
     case Kind::withdraws:
         return Hints::tr("Which of your pieces does he attack?");
     case Kind::releases:
-        return Hints::tr("Which square must you leave him, so that he is not stalemated?");
+        return Hints::tr("Which square must you leave him to avoid stalemate?");
     case Kind::waits:
         return Hints::tr("What if it were his move?");
     case Kind::drives:
-        return Hints::tr("How does he come nearer to the right corner?");
+        return Hints::tr("How can you drive him nearer to the right corner?");
     case Kind::opposes:
-        return Hints::tr("How can the kings come to face each other?");
+        return Hints::tr("How can you bring the kings face to face?");
     case Kind::threatens:
-        return Hints::tr("How can you threaten to pen him in closer?");
+        return Hints::tr("How can you threaten to pen him in more tightly?");
     case Kind::checks:
-        return Hints::tr("Which check drives him on?");
+        return Hints::tr("Which check drives him further?");
     case Kind::posts:
         return Hints::tr("Which piece is not at its post yet?");
     case Kind::nearer:
         return Hints::tr("Which of your pieces is far from him?");
     case Kind::centres:
-        return Hints::tr("Which of your pieces is far from the middle?");
+        return Hints::tr("Which of your pieces is far from the centre?");
     case Kind::keeps:
         return Hints::tr("How do you keep him penned in?");
     default:
@@ -88,15 +88,15 @@ QString defendersQuestion(const Reason& aim)
 {
     switch (aim.kind) {
     case Kind::hits:
-        return Hints::tr("Which piece of the other side stands unguarded?");
+        return Hints::tr("Which enemy piece is unprotected?");
     case Kind::wrong_corner:
         return Hints::tr("In which corners can mate not be forced?");
     case Kind::off_corner:
         return Hints::tr("Which corners are dangerous?");
     case Kind::to_middle:
-        return Hints::tr("Where is most room?");
+        return Hints::tr("Where is there the most room?");
     default:
-        return Hints::tr("Which move leaves you most room?");
+        return Hints::tr("Which move leaves you the most room?");
     }
 }
 
@@ -110,7 +110,7 @@ QString question(const Ladder& ladder)
 
 QString keptSentence(const Ladder& ladder)
 {
-    return Hints::tr("Only %n move(s) keep the draw.", nullptr, static_cast<int>(ladder.best.size()));
+    return Hints::tr("Only %n move(s) hold the draw.", nullptr, static_cast<int>(ladder.best.size()));
 }
 
 /// The squares that matter, by name if they are few.
@@ -162,8 +162,8 @@ QString freeSentence(const Position& position, const Ladder& ladder)
 {
     if (legal_moves(position).size() == 1)
         return Hints::tr("%1 is the only move.").arg(moveName(position, ladder.move));
-    return ladder.is_draw ? Hints::tr("Every move keeps the draw.")
-                          : Hints::tr("Every move is equally good.");
+    return ladder.is_draw ? Hints::tr("Every move holds the draw.")
+                          : Hints::tr("All moves are equally good.");
 }
 
 /// What there is beside the move.
@@ -172,10 +172,10 @@ QString othersSentence(const Position& position, const Ladder& ladder)
     if (ladder.is_draw)
         return keptSentence(ladder);
     if (ladder.best.size() == 1)
-        return Hints::tr("It is the only best move.");
+        return Hints::tr("No other move is as good.");
     std::vector<Move> others = ladder.best;
     std::erase(others, ladder.move);
-    return Hints::tr("Just as good: %1.").arg(moveNames(position, others));
+    return Hints::tr("Equally good: %1.").arg(moveNames(position, others));
 }
 
 Remark movesRemark(const Position& position, const Ladder& ladder)
@@ -222,27 +222,27 @@ QString helpSentence(const trainer::Round& round)
     const int takenBack = round.help().take_backs;
     QStringList kinds;
     if (hinted > 0)
-        kinds.append(Hints::tr("hints for %n move(s)", nullptr, hinted));
+        kinds.append(Hints::tr("hints on %n move(s)", nullptr, hinted));
     if (takenBack > 0)
         kinds.append(Hints::tr("%n move(s) taken back", nullptr, takenBack));
     if (!round.help().finished.empty())
         kinds.append(Hints::tr("the rest played by the program"));
-    return kinds.empty() ? QString{} : Hints::tr("With help: %1.").arg(listed(kinds));
+    return kinds.empty() ? QString{} : Hints::tr("Help used: %1.").arg(listed(kinds));
 }
 
 QString helpSentence(Rung rung)
 {
     switch (rung) {
     case Rung::aim:
-        return Hints::tr("With a hint: the aim.");
+        return Hints::tr("Hint used: the aim.");
     case Rung::squares:
-        return Hints::tr("With a hint: the squares.");
+        return Hints::tr("Hint used: the squares.");
     case Rung::piece:
-        return Hints::tr("With a hint: the piece.");
+        return Hints::tr("Hint used: the piece.");
     case Rung::target:
-        return Hints::tr("With a hint: the square.");
+        return Hints::tr("Hint used: the square.");
     case Rung::moves:
-        return Hints::tr("With a hint: the move.");
+        return Hints::tr("Hint used: the move.");
     case Rung::play:
         return Hints::tr("The program played this move.");
     }

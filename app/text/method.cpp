@@ -30,7 +30,7 @@ QString penSentence(int pen)
     const int squares = trainer::coach::pen_size(pen);
     if (squares == chess::square_count)
         return Method::tr("He can still go anywhere.");
-    return Method::tr("He can be held in %n square(s).", nullptr, squares);
+    return Method::tr("He can be confined to %n square(s).", nullptr, squares);
 }
 
 /// What to do for a lower answer.
@@ -40,19 +40,19 @@ QString aim(const std::optional<Gain>& gain)
         return Method::tr("Mate him.");
     switch (gain->question) {
     case Question::pen:
-        return Method::tr("Pen him in closer.");
+        return Method::tr("Pen him in more tightly.");
     case Question::triangle:
-        return Method::tr("Draw the net tighter.");
+        return Method::tr("Tighten the net.");
     case Question::kings:
-        return Method::tr("Bring your king up to him.");
+        return Method::tr("Bring your king closer to him.");
     case Question::king_middle:
-        return Method::tr("Bring your king towards the middle.");
+        return Method::tr("Bring your king towards the centre.");
     case Question::knight_middle:
-        return Method::tr("Bring the knight towards the middle.");
+        return Method::tr("Centralise the knight.");
     case Question::edge_sum:
         return Method::tr("Drive him to the edge.");
     case Question::pieces:
-        return Method::tr("Bring bishop and knight up to your king.");
+        return Method::tr("Bring the bishop and knight closer to your king.");
     case Question::corner_post:
         break;
     }
@@ -69,14 +69,14 @@ int netsToCome(int triangle)
 QString netWords(const Gain& gain)
 {
     if (netsToCome(gain.after) == netsToCome(gain.before))
-        return Method::tr("a tighter net", "comes next");
+        return Method::tr("a smaller triangle", "comes next");
     switch (netsToCome(gain.after)) {
     case 0:
-        return Method::tr("the small net", "comes next");
+        return Method::tr("the small triangle", "comes next");
     case 1:
-        return Method::tr("the middle net", "comes next");
+        return Method::tr("the middle triangle", "comes next");
     default:
-        return Method::tr("the large net", "comes next");
+        return Method::tr("the large triangle", "comes next");
     }
 }
 
@@ -91,14 +91,14 @@ QString targetWords(const Gain& gain)
     case Question::kings:
         return Method::tr("your king %1 steps from him", "comes next").arg(gain.after);
     case Question::king_middle:
-        return gain.after == 0 ? Method::tr("your king in the middle", "comes next")
-                               : Method::tr("your king nearer to the middle", "comes next");
+        return gain.after == 0 ? Method::tr("your king in the centre", "comes next")
+                               : Method::tr("your king nearer to the centre", "comes next");
     case Question::knight_middle:
-        return Method::tr("the knight nearer to the middle", "comes next");
+        return Method::tr("the knight nearer to the centre", "comes next");
     case Question::edge_sum:
-        return Method::tr("less room for him away from the edge", "comes next");
+        return Method::tr("less room for him off the edge", "comes next");
     case Question::pieces:
-        return Method::tr("bishop and knight nearer to your king", "comes next");
+        return Method::tr("the bishop and knight nearer to your king", "comes next");
     case Question::corner_post:
         break;
     }
@@ -131,7 +131,7 @@ QStringList moveSentences(const Position& position, const std::vector<MethodMove
             sentences.append(moveSentence(position, each.move, each.reasons));
     }
     if (!others.empty())
-        sentences.append(Method::tr("As good: %1.").arg(moveNames(position, others)));
+        sentences.append(Method::tr("Equally good: %1.").arg(moveNames(position, others)));
     return sentences;
 }
 

@@ -43,12 +43,12 @@ QString bandWords(const Exercise& exercise)
 QString failureSentence(const Attempt& attempt)
 {
     if (attempt.stand == Stand::open)
-        return Practice::tr("You left it undone.");
+        return Practice::tr("You gave up.");
     if (attempt.exercise.prospect == Prospect::draw)
-        return Practice::tr("The draw is lost.");
+        return Practice::tr("You let the draw slip.");
     if (attempt.outcome.thrown > 0)
-        return Practice::tr("The win is thrown away.");
-    return Practice::tr("The mate did not come within fifty moves.");
+        return Practice::tr("You threw the win away.");
+    return Practice::tr("You did not mate within fifty moves.");
 }
 
 QString successSentence(const Attempt& attempt)
@@ -56,7 +56,7 @@ QString successSentence(const Attempt& attempt)
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You held the draw.");
     if (attempt.outcome.wasted == 0)
-        return Practice::tr("Mate, and not a move wasted.");
+        return Practice::tr("Mate without wasting a move.");
     return mateTookSentence(attempt.outcome.moves, attempt.outcome.best);
 }
 
@@ -64,7 +64,7 @@ QString successSentence(const Attempt& attempt)
 QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
 {
     if (grade == practice::Grade::again && outcome.thrown > 0)
-        return Practice::tr("But you had given it away and took that back.");
+        return Practice::tr("But you had thrown the result away and then took the move back.");
     if (grade == practice::Grade::again || outcome.hinted + outcome.told + outcome.take_backs > 0)
         return Practice::tr("But you had help.");
     return {};
@@ -91,17 +91,17 @@ QString syllabusName(Syllabus syllabus)
     case Syllabus::bishop_and_knight:
         return Practice::tr("Bishop and knight");
     case Syllabus::simple_mates:
-        return Practice::tr("The simple mates");
+        return Practice::tr("Basic mates");
     case Syllabus::pawns:
-        return Practice::tr("Pawns");
+        return Practice::tr("Pawn endings");
     case Syllabus::piece_against_piece:
-        return Practice::tr("Piece against piece");
+        return Practice::tr("Piece versus piece");
     case Syllabus::rook_and_pawn:
         return endingName(exercises(syllabus).front().ending);
     case Syllabus::all:
         break;
     }
-    return Practice::tr("Everything up to four pieces");
+    return Practice::tr("All endings of up to four pieces");
 }
 
 QString whySentence(Why why, const Memory* memory, Time now)
@@ -110,15 +110,15 @@ QString whySentence(Why why, const Memory* memory, Time now)
     case Why::fresh:
         return Practice::tr("This one is new.");
     case Why::again:
-        return Practice::tr("You have just met this one; once more, so that it stays.");
+        return Practice::tr("You have just seen this one; once more, so that it sticks.");
     case Why::due:
         break;
     case Why::ahead:
-        return Practice::tr("Nothing is due. This is the one you did longest ago.");
+        return Practice::tr("No exercises are due. This is the one you have not done for longest.");
     }
     const auto days = std::max<std::chrono::days::rep>(
         1, std::chrono::round<std::chrono::days>(now - memory->last_review).count());
-    return Practice::tr("You did this one %n day(s) ago. It is time to see whether it stayed.", nullptr,
+    return Practice::tr("You did this one %n day(s) ago. Let's see whether it stuck.", nullptr,
                         static_cast<int>(days));
 }
 
@@ -154,22 +154,23 @@ QString gradeSentence(practice::Grade grade, const GradeRule& rule)
     switch (grade) {
     case practice::Grade::again:
         return Practice::tr(
-                   "You did not mate within fifty moves, or did not hold the draw; or you gave the win "
-                   "or the draw away, even if you took that back; or you were told a move, or had hints "
-                   "and take-backs for more than %1 of your moves.")
+                   "You did not mate within fifty moves or did not hold the draw; or you threw the win "
+                   "or the draw away, even if you took that back; or you were shown a move, or had "
+                   "hints or take-backs on more than %1 of your moves.")
             .arg(percentWords(rule.most_helped));
     case practice::Grade::hard:
         return Practice::tr(
-                   "You got there, but with a hint or a take-back, or wasted more than %1 of your moves.")
+                   "You got there, but with a hint or a take-back, or with more than %1 of your moves "
+                   "wasted.")
             .arg(percentWords(rule.most_wasted));
     case practice::Grade::good:
-        return Practice::tr("You got there by yourself.");
+        return Practice::tr("You got there on your own.");
     case practice::Grade::easy:
         break;
     }
     return Practice::tr(
-               "You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for "
-               "a move on average.")
+               "You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s "
+               "per move.")
         .arg(percentWords(rule.most_wasted_if_easy),
              QLocale{}.toString(static_cast<double>(rule.quick.count()) / 1000, 'g', 4));
 }
@@ -187,10 +188,10 @@ QString againSentence(const Memory& memory, Time now)
     const auto wait = memory.due - now;
     const auto days = std::chrono::round<std::chrono::days>(wait).count();
     if (wait >= std::chrono::hours{12})
-        return Practice::tr("It comes again in %n day(s).", nullptr, static_cast<int>(days));
+        return Practice::tr("It will come up again in %n day(s).", nullptr, static_cast<int>(days));
     const auto minutes =
         std::max<std::chrono::minutes::rep>(1, std::chrono::round<std::chrono::minutes>(wait).count());
-    return Practice::tr("It comes again in %n minute(s).", nullptr, static_cast<int>(minutes));
+    return Practice::tr("It will come up again in %n minute(s).", nullptr, static_cast<int>(minutes));
 }
 
 } // namespace text

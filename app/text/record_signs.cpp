@@ -61,8 +61,8 @@ std::vector<SignMeaning> signMeanings()
 {
     return {
         {waysSign(4), RecordSigns::tr("Four moves are equally good here.")},
-        {slowerSign(1), RecordSigns::tr("This move delays the mate by one move.")},
-        {soonerSign(1), RecordSigns::tr("This move brings the mate one move closer.")},
+        {slowerSign(1), RecordSigns::tr("This move delays mate by one move.")},
+        {soonerSign(1), RecordSigns::tr("This move brings mate one move closer.")},
         {drawSign.toString(), RecordSigns::tr("This move throws the win away.")},
         {lossSign.toString(), RecordSigns::tr("This move loses a drawn position.")},
         {hintSign(), RecordSigns::tr("This move was played after a hint.")},

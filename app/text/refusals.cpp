@@ -81,17 +81,19 @@ QString fenNoticeSentences(const std::vector<FenNotice>& notices)
     for (const FenNotice notice : notices) {
         switch (notice) {
         case FenNotice::side_assumed:
-            sentences.append(Refusals::tr("No side to move was given: White moves."));
+            sentences.append(Refusals::tr("The side to move was not given: White is assumed."));
             break;
         case FenNotice::castling_assumed:
         case FenNotice::en_passant_assumed:
         case FenNotice::clocks_assumed:
             break; // what is assumed there is what everybody expects
         case FenNotice::castling_dropped:
-            sentences.append(Refusals::tr("Castling was left out: king or rook is not at home."));
+            sentences.append(Refusals::tr("Castling rights were dropped: the king or rook is not on its "
+                                          "home square."));
             break;
         case FenNotice::en_passant_dropped:
-            sentences.append(Refusals::tr("En passant was left out: no pawn can just have passed there."));
+            sentences.append(Refusals::tr("The en passant square was dropped: no pawn can just have "
+                                          "passed it."));
             break;
         }
     }
@@ -129,8 +131,8 @@ QString refusalSentence(const Position& position, chess::Square from, std::optio
     case chess::Refusal::Kind::no_piece:
         return Refusals::tr("There is no piece on %1.").arg(squareName(from));
     case chess::Refusal::Kind::not_to_move:
-        return position.turn() == chess::Color::white ? Refusals::tr("It is White’s turn.")
-                                                      : Refusals::tr("It is Black’s turn.");
+        return position.turn() == chess::Color::white ? Refusals::tr("It is White's turn.")
+                                                      : Refusals::tr("It is Black's turn.");
     case chess::Refusal::Kind::unreachable: {
         const QString piece = subject(position.board().role_at(from));
         return to ? Refusals::tr("%1 cannot go to %2.").arg(piece, squareName(*to))
@@ -153,7 +155,7 @@ QString moveErrorSentence(const Position& position, const chess::SanError& error
     case chess::SanError::Kind::illegal:
         return Refusals::tr("“%1” is not possible here.").arg(quoted);
     case chess::SanError::Kind::ambiguous:
-        return Refusals::tr("“%1” could be %2. Say which.")
+        return Refusals::tr("“%1” could be %2. Please be more specific.")
             .arg(quoted, moveNames(position, error.candidates));
     }
     return {};

@@ -34,10 +34,9 @@ QString deed(const chess::Position& before, chess::Move move)
         return file_of(move.to) > file_of(move.from) ? Spoken::tr("castles short")
                                                      : Spoken::tr("castles long");
     const bool takesInPassing = piece.role == Role::pawn && !target && file_of(move.from) != file_of(move.to);
-    const QString words =
-        target || takesInPassing
-            ? Spoken::tr("%1 takes on %2", "a move aloud: a piece without article, a square")
-            : Spoken::tr("%1 to %2", "a move aloud: a piece without article, a square");
+    const QString words = target || takesInPassing
+                              ? Spoken::tr("%1 takes %2", "a move aloud: a piece without article, a square")
+                              : Spoken::tr("%1 to %2", "a move aloud: a piece without article, a square");
     return words.arg(roleName(piece.role), squareName(move.to));
 }
 
@@ -77,7 +76,7 @@ QString attackersSentence(const Board& board, Square square)
     for (const Color color : chess::all_colors)
         places += placesOf(board, color, chess::attackers(board, square, color, board.occupied()), true);
     if (places.isEmpty())
-        return Spoken::tr("Nothing attacks %1.").arg(squareName(square));
+        return Spoken::tr("%1 is not attacked.").arg(squareName(square));
     return Spoken::tr("%1 is attacked by: %2.", "a square; pieces and their squares")
         .arg(squareName(square), listed(places));
 }
@@ -86,7 +85,7 @@ QString piecesSentence(const Board& board)
 {
     const auto side = [&](Color color) {
         const QStringList places = placesOf(board, color, board.occupied(), false);
-        return places.isEmpty() ? Spoken::tr("nothing", "no piece of a side") : listed(places);
+        return places.isEmpty() ? Spoken::tr("none", "no piece of a side") : listed(places);
     };
     return Spoken::tr("White: %1. Black: %2.", "pieces and their squares")
         .arg(side(Color::white), side(Color::black));

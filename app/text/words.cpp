@@ -72,11 +72,12 @@ QString attackSentence(const QString& move, const Judgement& judgement)
     case Grade::best:
         return Words::tr("%1 is best.").arg(move);
     case Grade::good:
-        return Words::tr("%1 is good: %n move(s) slower than best.", nullptr, judgement.cost).arg(move);
+        return Words::tr("%1 is good: %n move(s) slower than the best.", nullptr, judgement.cost).arg(move);
     case Grade::technique:
-        return Words::tr("%1 works: %n move(s) slower than best.", nullptr, judgement.cost).arg(move);
+        return Words::tr("%1 works: %n move(s) slower than the best.", nullptr, judgement.cost).arg(move);
     default:
-        return Words::tr("%1 is a detour of %n move(s).", nullptr, judgement.cost).arg(move);
+        return Words::tr("%1 is a detour: %n move(s) slower than the best.", nullptr, judgement.cost)
+            .arg(move);
     }
 }
 
@@ -84,7 +85,7 @@ QString defenceSentence(const QString& move, const Judgement& judgement)
 {
     if (judgement.grade == Grade::best)
         return Words::tr("%1 holds out longest.").arg(move);
-    return Words::tr("%1 shortens the fight by %n move(s).", nullptr, judgement.cost).arg(move);
+    return Words::tr("%1 allows mate %n move(s) sooner.", nullptr, judgement.cost).arg(move);
 }
 
 /// What is said of a move that leaves the outcome as it was.
@@ -98,7 +99,7 @@ QString keepingSentence(const QString& move, const Judgement& judgement)
     case Outcome::draw:
         break;
     }
-    return Words::tr("%1 keeps the draw.").arg(move);
+    return Words::tr("%1 holds the draw.").arg(move);
 }
 
 /// "The king takes the knight on %1."
@@ -106,15 +107,15 @@ QString takenByKing(Role piece)
 {
     switch (piece) {
     case Role::queen:
-        return Words::tr("The king takes the queen on %1.");
+        return Words::tr("The king captures the queen on %1.");
     case Role::rook:
-        return Words::tr("The king takes the rook on %1.");
+        return Words::tr("The king captures the rook on %1.");
     case Role::bishop:
-        return Words::tr("The king takes the bishop on %1.");
+        return Words::tr("The king captures the bishop on %1.");
     case Role::knight:
-        return Words::tr("The king takes the knight on %1.");
+        return Words::tr("The king captures the knight on %1.");
     default:
-        return Words::tr("The king takes the pawn on %1.");
+        return Words::tr("The king captures the pawn on %1.");
     }
 }
 
@@ -123,15 +124,15 @@ QString taken(Role piece)
 {
     switch (piece) {
     case Role::queen:
-        return Words::tr("The queen is taken on %1.");
+        return Words::tr("The queen is captured on %1.");
     case Role::rook:
-        return Words::tr("The rook is taken on %1.");
+        return Words::tr("The rook is captured on %1.");
     case Role::bishop:
-        return Words::tr("The bishop is taken on %1.");
+        return Words::tr("The bishop is captured on %1.");
     case Role::knight:
-        return Words::tr("The knight is taken on %1.");
+        return Words::tr("The knight is captured on %1.");
     default:
-        return Words::tr("The pawn is taken on %1.");
+        return Words::tr("The pawn is captured on %1.");
     }
 }
 
@@ -140,15 +141,15 @@ QString trapped(Role piece)
 {
     switch (piece) {
     case Role::queen:
-        return Words::tr("The queen cannot be saved and falls on %1.");
+        return Words::tr("The queen cannot be saved and is lost on %1.");
     case Role::rook:
-        return Words::tr("The rook is trapped and falls on %1.");
+        return Words::tr("The rook is trapped and is lost on %1.");
     case Role::bishop:
-        return Words::tr("The bishop is trapped and falls on %1.");
+        return Words::tr("The bishop is trapped and is lost on %1.");
     case Role::knight:
-        return Words::tr("The knight is trapped and falls on %1.");
+        return Words::tr("The knight is trapped and is lost on %1.");
     default:
-        return Words::tr("The pawn cannot be saved and falls on %1.");
+        return Words::tr("The pawn cannot be saved and is lost on %1.");
     }
 }
 
@@ -243,7 +244,7 @@ QString headline(const Position& position, const std::optional<endgame::Verdict>
     if (is_stalemate(position))
         return endHeadline(EndReason::stalemate);
     if (!verdict)
-        return Words::tr("The tables end here");
+        return Words::tr("Not in the tablebases");
     if (verdict->is_draw())
         return Words::tr("Draw");
     return (trainer::winner_of(position, verdict) == Color::white ? Words::tr("White mates in %1")
@@ -282,7 +283,7 @@ QString drawSentence(const Position& position, const DrawCause& cause)
         cause.line.empty() ? QString{} : QString::fromStdString(to_string(cause.line.back().to));
     switch (cause.kind) {
     case DrawCause::Kind::dead_position:
-        return Words::tr("Nobody can mate with these pieces.");
+        return Words::tr("Neither side has mating material.");
     case DrawCause::Kind::stalemate:
         return Words::tr("It ends in stalemate.");
     case DrawCause::Kind::piece_hangs: {
@@ -291,38 +292,37 @@ QString drawSentence(const Position& position, const DrawCause& cause)
         return (byKing ? takenByKing(*cause.piece) : taken(*cause.piece)).arg(square);
     }
     case DrawCause::Kind::fork:
-        return Words::tr("The king forks both pieces and takes one of them.");
+        return Words::tr("The king forks the pieces and takes one of them.");
     case DrawCause::Kind::piece_trapped:
         return trapped(*cause.piece).arg(square);
     case DrawCause::Kind::two_knights:
-        return Words::tr("Two knights cannot force mate: shutting the king in completely stalemates him.");
+        return Words::tr("Two knights cannot force mate: confining the king completely stalemates him.");
     case DrawCause::Kind::wrong_bishop:
-        return Words::tr(
-            "The bishop does not control the corner where the pawn promotes, and the king holds it.");
+        return Words::tr("The bishop does not control the queening corner, and the king defends it.");
     case DrawCause::Kind::rook_pawn:
         return Words::tr(
-            "It is a rook's pawn: the king reaches its corner, or locks the other king in there.");
+            "It is a rook pawn: the king reaches the queening corner, or traps the other king there.");
     case DrawCause::Kind::king_in_front:
-        return Words::tr("The king keeps the other one off the pawn's key squares.");
+        return Words::tr("The king keeps the other king off the pawn's key squares.");
     case DrawCause::Kind::pawn_falls:
         return square.isEmpty() ? Words::tr("The pawn is lost.")
-                                : Words::tr("The pawn falls on %1.").arg(square);
+                                : Words::tr("The pawn is lost on %1.").arg(square);
     case DrawCause::Kind::pawn_too_far:
         return Words::tr(
-            "A rook's or bishop's pawn on the seventh rank, its king beside it, holds against the queen.");
+            "A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.");
     case DrawCause::Kind::pawn_saves:
         return Words::tr("The pawn saves the draw; without it this would be won.");
     case DrawCause::Kind::minor_holds:
         return position.board().of(Role::rook).empty()
-                   ? Words::tr("Bishop or knight stops the pawn, but cannot mate alone.")
-                   : Words::tr(
-                         "The rook cannot force mate as long as king and minor piece defend each other.");
+                   ? Words::tr("The bishop or knight stops the pawn but cannot mate alone.")
+                   : Words::tr("The rook cannot force mate as long as the king and minor piece protect each "
+                               "other.");
     case DrawCause::Kind::even:
-        return Words::tr("The material is even, and nobody can force a win.");
+        return Words::tr("Material is even, and neither side can force a win.");
     case DrawCause::Kind::both_promote:
         return Words::tr("Both pawns promote.");
     case DrawCause::Kind::fortress:
-        return Words::tr("The weaker side can hold out for ever.");
+        return Words::tr("The weaker side has a fortress.");
     }
     return {};
 }
@@ -335,7 +335,7 @@ QString endSentence(EndReason reason)
     case EndReason::stalemate:
         return Words::tr("Draw by stalemate.");
     case EndReason::dead_position:
-        return Words::tr("Draw: nobody can mate any more.");
+        return Words::tr("Draw by insufficient material.");
     case EndReason::fifty_moves:
         return Words::tr("Draw by the fifty-move rule.");
     case EndReason::seventy_five_moves:
@@ -350,12 +350,14 @@ QString claimSentence(EndReason reason)
 {
     switch (reason) {
     case EndReason::seventy_five_moves:
-        return Words::tr("Seventy-five moves without a capture or pawn move: over the board this is a draw.");
+        return Words::tr("Seventy-five moves without a capture or pawn move: in a tournament game this "
+                         "would be a draw.");
     case EndReason::fifty_moves:
         return Words::tr(
-            "Fifty moves without a capture or pawn move: over the board a draw could be claimed.");
+            "Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.");
     default:
-        return Words::tr("This position has come three times: over the board a draw could be claimed.");
+        return Words::tr("This position has occurred three times: in a tournament game a draw could be "
+                         "claimed.");
     }
 }
 
@@ -401,13 +403,13 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
 QString mateTookSentence(int moves, int best)
 {
     const QString took = Words::tr("It took %n move(s)", nullptr, moves);
-    return Words::tr("%1; the best was %2.").arg(took).arg(best);
+    return Words::tr("%1; best play needs %2.").arg(took).arg(best);
 }
 
 QString heldOutSentence(int moves, int best)
 {
     const QString held = Words::tr("You held out for %n move(s)", nullptr, moves);
-    return Words::tr("%1; with best play it is %2.").arg(held).arg(best);
+    return Words::tr("%1; the best defence lasts %2.").arg(held).arg(best);
 }
 
 QString costComment(const Judgement& judgement)
@@ -420,8 +422,8 @@ QString costComment(const Judgement& judgement)
     if (judgement.cost == 0)
         return {};
     return judgement.before.outcome() == Outcome::win
-               ? Words::tr("Slower than best by %n move(s).", nullptr, judgement.cost)
-               : Words::tr("Is mated sooner by %n move(s).", nullptr, judgement.cost);
+               ? Words::tr("%n move(s) slower than the best.", nullptr, judgement.cost)
+               : Words::tr("Allows mate %n move(s) sooner.", nullptr, judgement.cost);
 }
 
 } // namespace text

@@ -58,7 +58,7 @@ std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>&
     for (std::size_t i = 0; i < endgame::most_pieces; ++i) {
         all.push_back({.id = u"heat-piece/%1"_s.arg(i),
                        .menu = Menu::board,
-                       .submenu = BoardCommands::tr("Heat m&ap of"),
+                       .submenu = BoardCommands::tr("Heat m&ap for"),
                        .run =
                            [&piece, &isShown, changed, i] {
                                isShown = true;
@@ -82,9 +82,10 @@ std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>&
     }
     all.push_back({.id = u"heat-piece/next"_s,
                    .menu = Menu::board,
-                   .submenu = BoardCommands::tr("Heat m&ap of"),
+                   .submenu = BoardCommands::tr("Heat m&ap for"),
                    .text = BoardCommands::tr("&Next piece"),
-                   .tip = BoardCommands::tr("Show the heat map of another piece; so does selecting it"),
+                   .tip = BoardCommands::tr("Show the heat map of the next piece; selecting a piece "
+                                            "does the same"),
                    .keys = {{Qt::SHIFT | Qt::Key_F2}},
                    .run = [&piece] { piece.pickNext(); },
                    .isEnabled = [&isShown] { return isShown; }});
@@ -129,17 +130,18 @@ std::vector<Command> boardCommands(const Desk& desk)
          {BoardCommands::tr("Blue-green"), board::BoardColoring::blueGreen}},
         preferences.coloring, changed));
     append(makeChoices<std::optional<int>>(
-        {.id = u"sliding"_s, .menu = Menu::board, .submenu = BoardCommands::tr("&Sliding pieces")},
-        {{BoardCommands::tr("As the system"), std::nullopt},
+        {.id = u"sliding"_s, .menu = Menu::board, .submenu = BoardCommands::tr("Piece an&imation")},
+        {{BoardCommands::tr("Follow the system"), std::nullopt},
          {BoardCommands::tr("Off"), 0},
-         {BoardCommands::tr("Quick"), 150},
+         {BoardCommands::tr("Fast"), 150},
          {BoardCommands::tr("Slow"), 400}},
         preferences.animationMs, changed));
     all.push_back({.id = u"attackers"_s,
                    .menu = Menu::board,
                    .startsGroup = true,
-                   .text = BoardCommands::tr("&What attacks the square"),
-                   .tip = BoardCommands::tr("Tell which pieces attack the square that the arrow keys chose"),
+                   .text = BoardCommands::tr("&What attacks this square?"),
+                   .tip = BoardCommands::tr("Say which pieces attack the square selected with the arrow "
+                                            "keys"),
                    .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
                    .run = [&window = desk.window, &board = desk.board] {
                        window.tell({text::Tone::plain,

@@ -54,7 +54,7 @@ std::vector<Command> courseCommands(const Desk& desk)
          .menu = Menu::training,
          .submenu = submenu(),
          .text = CourseCommands::tr("&Open a course…"),
-         .tip = CourseCommands::tr("A PGN file whose games are the pages, such as a study"),
+         .tip = CourseCommands::tr("A PGN file with one game per page, such as a Lichess study"),
          .run = [desk] { desk.filing.chooseCourse([desk](const QString& path) { openCourse(desk, path); }); },
          .isEnabled = isAllowed});
     all.push_back({.id = u"course-back"_s,
@@ -62,7 +62,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .submenu = submenu(),
                    .startsGroup = true,
                    .text = CourseCommands::tr("&Back"),
-                   .tip = CourseCommands::tr("A step back in the course"),
+                   .tip = CourseCommands::tr("Go one step back in the course"),
                    .keys = {{Qt::ALT | Qt::Key_PageUp}},
                    .run = [&reader] { reader.goBack(); },
                    .isEnabled = [&reader] { return reader.canGoBack(); }});
@@ -70,7 +70,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .menu = Menu::training,
                    .submenu = submenu(),
                    .text = CourseCommands::tr("Next"),
-                   .tip = CourseCommands::tr("A step on in the course"),
+                   .tip = CourseCommands::tr("Go one step forward in the course"),
                    .keys = {{Qt::ALT | Qt::Key_PageDown}},
                    .run = [&reader] { reader.goOn(); },
                    .isEnabled = [&reader] { return reader.canGoOn(); },
@@ -78,8 +78,8 @@ std::vector<Command> courseCommands(const Desk& desk)
     all.push_back({.id = u"leave-course"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
-                   .text = CourseCommands::tr("&Leave"),
-                   .tip = CourseCommands::tr("Leave the course; it opens again at this page"),
+                   .text = CourseCommands::tr("&Leave course"),
+                   .tip = CourseCommands::tr("Leave the course; it will reopen at this page"),
                    .keys = {{Qt::Key_Escape, Where::spare}},
                    .run =
                        [desk] {

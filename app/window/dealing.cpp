@@ -98,14 +98,14 @@ void Dealing::tellTrouble(session::DealTrouble trouble)
 {
     switch (trouble) {
     case session::DealTrouble::outOfMemory:
-        return emit told({text::Tone::bad, tr("There was not enough memory to work the ending out."),
+        return emit told({text::Tone::bad, tr("There was not enough memory to solve the ending."),
                           tr("Close other programs and try again.")});
     case session::DealTrouble::overLimit:
         return emit told({text::Tone::bad, show::overLimitSentence(), {}});
     case session::DealTrouble::noSuchPosition:
         break;
     }
-    emit told({text::Tone::bad, tr("There is no such position."), tr("Choose another kind of position.")});
+    emit told({text::Tone::bad, tr("No such position exists."), tr("Choose another kind of position.")});
 }
 
 } // namespace window

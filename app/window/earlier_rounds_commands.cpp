@@ -46,7 +46,7 @@ QString endOf(const RoundSummary& round)
         return EarlierRounds::tr("draw");
     if (round.result != chess::PgnResult::unknown)
         return QString::fromUtf8(to_string(round.result).data());
-    return EarlierRounds::tr("not finished");
+    return EarlierRounds::tr("unfinished");
 }
 
 QString nameOf(const RoundHistory::Entry& entry)
@@ -83,7 +83,7 @@ std::vector<Command> earlierRoundsCommands(const Desk& desk)
     for (std::size_t place = 0; place < RoundHistory::most; ++place)
         all.push_back({.id = u"earlier/"_s + QString::number(place),
                        .menu = Menu::game,
-                       .submenu = EarlierRounds::tr("E&arlier rounds"),
+                       .submenu = EarlierRounds::tr("E&arlier games"),
                        .run =
                            [&rounds, place] {
                                if (const auto entry = entryAt(rounds.history(), place))

@@ -22,7 +22,7 @@ struct EngineCommands {
 
 Command engineCommand(const QString& id)
 {
-    return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tables")};
+    return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tablebases")};
 }
 
 /// Where engines are on this system, if it has one that is known.
@@ -49,11 +49,11 @@ void tryEngine(const Desk& desk, const QString& path)
         if (const auto trouble = engine.trouble()) {
             desk.session.setEngine(desk.preferences.engine);
             return desk.window.tell({text::Tone::bad, show::troubleSentence(name, *trouble),
-                                     EngineCommands::tr("Choose the program of an engine that speaks UCI.")});
+                                     EngineCommands::tr("Choose the program file of a UCI engine.")});
         }
         keep(desk, path);
         desk.window.tell({text::Tone::plain,
-                          EngineCommands::tr("%1 thinks and plays where the tables end.").arg(name),
+                          EngineCommands::tr("%1 takes over where the tablebases end.").arg(name),
                           EngineCommands::tr("What it says is an opinion, not a proof.")});
     };
     QObject::connect(&desk.session.engine(), &engine::Engine::changed, &desk.window, answered,
@@ -84,12 +84,12 @@ std::vector<Command> engineCommands(const Desk& desk)
 {
     Command choose = engineCommand(u"choose-engine"_s);
     choose.text = EngineCommands::tr("&Choose an engine…");
-    choose.tip = EngineCommands::tr("It thinks and plays with six pieces and more, and with castling");
+    choose.tip = EngineCommands::tr("It plays positions with six or more pieces, or with castling");
     choose.run = [desk] { chooseEngine(desk); };
     Command leave = engineCommand(u"leave-engine"_s);
     leave.words = [&engine = desk.session.engine()] {
         return engine.program().isEmpty() ? QString{}
-                                          : EngineCommands::tr("&Do without %1").arg(engine.name());
+                                          : EngineCommands::tr("&Stop using %1").arg(engine.name());
     };
     leave.run = [desk] {
         keep(desk, QString{});

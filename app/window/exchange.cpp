@@ -77,7 +77,7 @@ void Exchange::copyDiagram(chess::Color bottom)
 void Exchange::paste()
 {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    const QString origin = tr("What is on the clipboard");
+    const QString origin = tr("The clipboard");
     if (data == nullptr || !take(*data, origin))
         takeText({}, origin);
 }
@@ -112,7 +112,7 @@ void Exchange::takeText(const QString& text, const QString& origin)
             return filing_.openText(text);
     }
     if (!reading && session_.mode() != Mode::setUp) {
-        emit told({text::Tone::bad, tr("%1 is neither a position nor a game.").arg(origin),
+        emit told({text::Tone::bad, tr("%1 contains neither a position nor a game.").arg(origin),
                    text::fenErrorSentence(reading.error(), head)});
         return;
     }

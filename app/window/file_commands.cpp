@@ -34,8 +34,8 @@ std::vector<Command> openCommands(Filing& filing)
                        .words = [&filing, place] { return filing.recentName(place); }});
     all.push_back({.id = u"games"_s,
                    .menu = Menu::file,
-                   .text = FileCommands::tr("Other &games of the file…"),
-                   .tip = FileCommands::tr("Choose another game of the file opened last"),
+                   .text = FileCommands::tr("Other &games in this file…"),
+                   .tip = FileCommands::tr("Choose another game from the last file opened"),
                    .keys = {{Qt::CTRL | Qt::Key_G}},
                    .run = [&filing] { filing.showList(); },
                    .isEnabled = [&filing] { return filing.hasList(); }});
@@ -46,44 +46,44 @@ std::vector<Command> saveCommands(const Desk& desk)
 {
     Filing& filing = desk.filing;
     const auto isPlayed = [&session = desk.session] { return session.mode() != session::Mode::setUp; };
-    return {
-        {.id = u"save"_s,
-         .menu = Menu::file,
-         .startsGroup = true,
-         .text = FileCommands::tr("&Save"),
-         .tip = FileCommands::tr("Save the game as PGN"),
-         .keys = {{Qt::CTRL | Qt::Key_S}},
-         .run = [&filing] { filing.save(); },
-         .isEnabled = isPlayed},
-        {.id = u"save-as"_s,
-         .menu = Menu::file,
-         .text = FileCommands::tr("Save &as…"),
-         .tip = FileCommands::tr("Save the game in another file"),
-         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
-         .run = [&filing] { filing.saveAs(); },
-         .isEnabled = isPlayed},
-        {.id = u"save-distances"_s,
-         .menu = Menu::file,
-         .text = FileCommands::tr("Save with mate &distances and costs"),
-         .tip = FileCommands::tr("A saved game says behind each move how far the mate is and what it cost"),
-         .run = [&filing] { filing.toggleDistances(); },
-         .isOn = [&filing] { return filing.savesDistances(); }},
-        {.id = u"export"_s,
-         .menu = Menu::file,
-         .startsGroup = true,
-         .text = FileCommands::tr("&Export board…"),
-         .tip = FileCommands::tr("Save a picture of the board as SVG or PNG"),
-         .run =
-             [&filing, &board = desk.board] {
-                 filing.choosePicture(
-                     [&board](const QString& path) { return writeBoardPicture(board, path); });
-             }},
-        {.id = u"quit"_s,
-         .menu = Menu::file,
-         .startsGroup = true,
-         .text = FileCommands::tr("&Quit"),
-         .keys = {{Qt::CTRL | Qt::Key_Q}},
-         .run = [&window = desk.window] { window.close(); }}};
+    return {{.id = u"save"_s,
+             .menu = Menu::file,
+             .startsGroup = true,
+             .text = FileCommands::tr("&Save"),
+             .tip = FileCommands::tr("Save the game as PGN"),
+             .keys = {{Qt::CTRL | Qt::Key_S}},
+             .run = [&filing] { filing.save(); },
+             .isEnabled = isPlayed},
+            {.id = u"save-as"_s,
+             .menu = Menu::file,
+             .text = FileCommands::tr("Save &as…"),
+             .tip = FileCommands::tr("Save the game in another file"),
+             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+             .run = [&filing] { filing.saveAs(); },
+             .isEnabled = isPlayed},
+            {.id = u"save-distances"_s,
+             .menu = Menu::file,
+             .text = FileCommands::tr("Save with mate &distances and wasted moves"),
+             .tip = FileCommands::tr("Saved games note after each move how far off mate is and how many "
+                                     "moves were wasted"),
+             .run = [&filing] { filing.toggleDistances(); },
+             .isOn = [&filing] { return filing.savesDistances(); }},
+            {.id = u"export"_s,
+             .menu = Menu::file,
+             .startsGroup = true,
+             .text = FileCommands::tr("&Export board…"),
+             .tip = FileCommands::tr("Save a picture of the board as SVG or PNG"),
+             .run =
+                 [&filing, &board = desk.board] {
+                     filing.choosePicture(
+                         [&board](const QString& path) { return writeBoardPicture(board, path); });
+                 }},
+            {.id = u"quit"_s,
+             .menu = Menu::file,
+             .startsGroup = true,
+             .text = FileCommands::tr("&Quit"),
+             .keys = {{Qt::CTRL | Qt::Key_Q}},
+             .run = [&window = desk.window] { window.close(); }}};
 }
 
 } // namespace

@@ -34,29 +34,29 @@ Remark remarkOn(FileTrouble trouble, const QString& path, qint64 largest)
     const QString file = quoted(path);
     switch (trouble) {
     case FileTrouble::missing:
-        return {Tone::bad, Troubles::tr("%1 is not there.").arg(file),
+        return {Tone::bad, Troubles::tr("%1 was not found.").arg(file),
                 Troubles::tr("It may have been moved, renamed or deleted.")};
     case FileTrouble::folder:
         return {Tone::bad, Troubles::tr("%1 is a folder.").arg(file),
-                Troubles::tr("Choose a file of games in it.")};
+                Troubles::tr("Choose a PGN file inside it.")};
     case FileTrouble::unreadable:
         return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
-                Troubles::tr("You may not be allowed to read it.")};
+                Troubles::tr("You may not have permission to read it.")};
     case FileTrouble::tooLarge:
         return {Tone::bad, Troubles::tr("%1 is too large.").arg(file),
                 Troubles::tr("Files of up to %1 MiB can be opened.").arg(largest >> 20)};
     case FileTrouble::noGame:
-        return {Tone::bad, Troubles::tr("%1 holds no game of chess.").arg(file), {}};
+        return {Tone::bad, Troubles::tr("%1 contains no chess games.").arg(file), {}};
     case FileTrouble::newer:
-        return {Tone::bad, Troubles::tr("%1 was written by a later version of this program.").arg(file), {}};
+        return {Tone::bad, Troubles::tr("%1 was written by a newer version of this program.").arg(file), {}};
     case FileTrouble::changed:
-        return {Tone::bad, Troubles::tr("%1 was changed by another program.").arg(file),
+        return {Tone::bad, Troubles::tr("%1 has been changed by another program.").arg(file),
                 Troubles::tr("Open it again, or save your game under another name.")};
     case FileTrouble::outOfMemory:
         return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
                 Troubles::tr("There is not enough memory. Close other programs and open it again.")};
     case FileTrouble::unwritable:
-        return {Tone::bad, Troubles::tr("%1 cannot be written.").arg(file),
+        return {Tone::bad, Troubles::tr("%1 could not be saved.").arg(file),
                 Troubles::tr("Save under another name: the folder may be read-only or the disk full.")};
     }
     return {};
@@ -70,7 +70,7 @@ Remark remarkOn(const std::vector<chess::PgnError>& errors)
         reason += u' ' + Troubles::tr("There are at least %n more errors.", nullptr, others);
     else if (others > 0)
         reason += u' ' + Troubles::tr("There are %n more errors.", nullptr, others);
-    return {Tone::costly, Troubles::tr("Not all of this game could be read."), reason};
+    return {Tone::costly, Troubles::tr("Parts of this game could not be read."), reason};
 }
 
 } // namespace window

@@ -59,7 +59,7 @@ std::vector<Command> dealCommands(const Desk& desk)
         {.id = u"new-position"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("&New position"),
-         .tip = GameCommands::tr("Another position of the chosen kind"),
+         .tip = GameCommands::tr("Deal another position of the chosen kind"),
          .keys = {{QKeySequence::New}},
          .run = [&dealing = desk.dealing] { dealing.deal(); }},
         {.id = u"choose-kind"_s,
@@ -70,21 +70,21 @@ std::vector<Command> dealCommands(const Desk& desk)
         {.id = u"again-mirrored"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("A&gain, mirrored"),
-         .tip =
-             GameCommands::tr("Start again from the first position of this game, left and right exchanged"),
+         .tip = GameCommands::tr("Start again from the first position of this game with left and right "
+                                 "swapped"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_M}},
          .run = [&session] { session.start(*startMirrored(session), session.round().seat()); },
          .isEnabled = [&session] { return startMirrored(session).has_value(); }},
         {.id = u"another-like-this"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("An&other like this"),
-         .tip = GameCommands::tr("Another position of the same ending and about as far from mate"),
+         .tip = GameCommands::tr("Another position of the same ending, about as far from mate"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_L}},
          .run = [&session] { session.deal(*drillLike(session)); },
          .isEnabled = [&session] { return drillLike(session).has_value(); }},
         {.id = u"start"_s,
          .text = GameCommands::tr("Start"),
-         .tip = GameCommands::tr("Start with these choices"),
+         .tip = GameCommands::tr("Start with these settings"),
          .run = [&dealing = desk.dealing] { dealing.dealChosen(); },
          .isEnabled = [&dealing = desk.dealing] { return dealing.isChoosing(); }},
     };
@@ -113,13 +113,13 @@ std::vector<Command> walkCommands(const Desk& desk)
         {.id = u"known-ending"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("To the first &known ending"),
-         .tip = GameCommands::tr("Show where the game reaches an ending that is solved"),
+         .tip = GameCommands::tr("Go to where the game first reaches a solved ending"),
          .keys = {{Qt::ALT | Qt::Key_K}},
          .run = [&session] { session.goTo(*firstKnownEnding(session)); },
          .isEnabled = [&session] { return leadsToKnownEnding(session); }},
         {.id = u"autoplay"_s,
          .menu = Menu::game,
-         .text = GameCommands::tr("&Play the line by itself"),
+         .text = GameCommands::tr("&Play the line automatically"),
          .keys = {{Qt::Key_Space, Where::replay}},
          .run = [&autoplay = desk.autoplay] { autoplay.toggle(); },
          .isEnabled = [&session] { return session.mode() == Mode::replay; },
@@ -134,15 +134,15 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
          .menu = Menu::game,
          .startsGroup = true,
          .text = GameCommands::tr("&Hint"),
-         .tip = GameCommands::tr("Each time a little more: the aim, the squares, the piece, its square, the "
-                                 "best moves; then it is played"),
+         .tip = GameCommands::tr("Tells a little more each time: the aim, the squares, the piece, its "
+                                 "destination, the best moves; then plays the move"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.help().climb(); },
          .isEnabled = [&session] { return session.help().offersHints(); },
          .words =
              [&session] {
                  return session.help().doesNextRungPlay()
-                            ? GameCommands::tr("Play &it", "the move that was hinted at")
+                            ? GameCommands::tr("Play th&is move", "the move that was hinted at")
                             : GameCommands::tr("&Hint");
              }},
         {.id = u"line"_s,
@@ -157,7 +157,7 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
          .menu = Menu::game,
          .text = GameCommands::tr("Finish it for &me"),
          .tip = GameCommands::tr(
-             "The program plays the rest, once you have promoted and win with a queen or rook"),
+             "Let the program play the rest once you have promoted and are winning with a queen or rook"),
          .keys = {{Qt::CTRL | Qt::Key_M}},
          .run = [&session] { session.setFinishing(!session.round().is_finishing()); },
          .isEnabled = [&session] { return session.round().is_finishing() || session.isRestTrivial(); },

@@ -38,8 +38,8 @@ Grading::Grading(GradeRule& rule, QWidget* parent)
     column->setContentsMargins(pageMargin, pageMargin, pageMargin / 2, pageMargin);
     column->setSpacing(betweenCards);
     QLabel* intro = panels::makeLabel(TypeSize::text, page);
-    intro->setText(tr("Each exercise is graded by what you played. The better the grade, the later it comes "
-                      "again. You can change the limits; they count from the next exercise on."));
+    intro->setText(tr("Each exercise is graded by how you played. The better the grade, the later it "
+                      "comes up again. You can change the limits; they apply from the next exercise on."));
     column->addWidget(intro);
     for (const Grade grade : {Grade::again, Grade::hard, Grade::good, Grade::easy})
         addGrade(grade, *column);
@@ -77,7 +77,7 @@ void Grading::addGrade(Grade grade, QVBoxLayout& column)
     if (grade == Grade::easy) {
         addShare(grade, tr("Moves wasted, at most"), &GradeRule::most_wasted_if_easy, *card->body());
         addLimit(
-            grade, tr("Time for a move, at most"), mostSeconds, tr(" s", "seconds, behind a number"),
+            grade, tr("Time per move, at most"), mostSeconds, tr(" s", "seconds, behind a number"),
             *card->body(),
             [](const GradeRule& rule) {
                 return static_cast<int>(std::chrono::round<std::chrono::seconds>(rule.quick).count());

@@ -117,9 +117,9 @@ void MainWindow::connectSession()
         actions_.refresh();
     });
     connect(&session_.tables(), &session::TableSupply::notKept, this, [this] {
-        tell({text::Tone::costly, tr("The ending could not be kept on the disk."),
-              tr("It is known until you leave. Make room on the disk, or see whether its folder may be "
-                 "written.")});
+        tell({text::Tone::costly, tr("The ending could not be saved to disk."),
+              tr("It stays available until you quit. Free some disk space, or check that the folder is "
+                 "writable.")});
     });
     connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&session_, &TrainerSession::begun, this, [this] { revealed_.reset(); });
@@ -336,17 +336,21 @@ void MainWindow::refreshPractice()
 
 void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs)
 {
-    const QString kept = tr("What was there is kept as %1.").arg(QFileInfo{setAsideAs}.fileName());
+    const QString kept = tr("The old file has been kept as %1.").arg(QFileInfo{setAsideAs}.fileName());
     switch (trouble) {
     case store::PracticeTrouble::damaged:
-        return tell({text::Tone::costly, tr("Your practice could not be read; it begins anew."), kept});
+        return tell({text::Tone::costly,
+                     tr("Your practice data could not be read; practice starts from "
+                        "scratch."),
+                     kept});
     case store::PracticeTrouble::newer:
         return tell({text::Tone::costly,
-                     tr("A later version of Right Corner wrote your practice; it begins anew."), kept});
+                     tr("Your practice data was written by a newer version of Right Corner; practice "
+                        "starts from scratch."),
+                     kept});
     case store::PracticeTrouble::unusable:
-        return tell(
-            {text::Tone::costly, tr("Your practice cannot be kept."),
-             tr("Look whether you may write to the folder of your practice and the disk is not full.")});
+        return tell({text::Tone::costly, tr("Your practice data cannot be saved."),
+                     tr("Check that the practice folder is writable and the disk is not full.")});
     case store::PracticeTrouble::none:
         return;
     }
@@ -550,7 +554,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     userWentOn_ = true;
-    exchange_.take(*event->mimeData(), tr("What was dropped"));
+    exchange_.take(*event->mimeData(), tr("The dropped item"));
     event->acceptProposedAction();
 }
 

@@ -74,14 +74,14 @@ void MoveInput::play(Move move)
 std::optional<text::Remark> MoveInput::whyNotNow() const
 {
     if (session_.mode() == session::Mode::replay)
-        return text::Remark{text::Tone::plain, tr("In a replay no other move is played."),
+        return text::Remark{text::Tone::plain, tr("No other moves can be played in a replay."),
                             tr("Choose “Play from here” first.")};
     if (session_.isUsersTurn())
         return std::nullopt;
     const trainer::Round& round = session_.round();
     if (round.is_exam() && round.game().can_redo())
-        return text::Remark{text::Tone::plain, tr("In an exam moves stand."),
-                            tr("Go to the last one to play on.")};
+        return text::Remark{text::Tone::plain, tr("In an exam, moves cannot be taken back."),
+                            tr("Go to the last move to play on.")};
     const auto end = round.end();
     return text::Remark{text::Tone::plain,
                         end ? tr("The game is over. %1").arg(text::endSentence(end->reason))

@@ -15,16 +15,16 @@ QString sentencesOf(Notice notice)
 {
     switch (notice) {
     case Notice::roundNotKept:
-        return Notices::tr("This game cannot be written to the disk and is lost when you leave, "
-                           "unless that changes. It is tried again and again.");
+        return Notices::tr("This game cannot be saved and will be lost when you quit unless that "
+                           "changes. The program keeps trying.");
     case Notice::settingsNotKept:
-        return Notices::tr("Your settings cannot be written to the disk. They hold until you leave.");
+        return Notices::tr("Your settings cannot be saved. They apply until you quit.");
     case Notice::nothingKept:
-        return Notices::tr("Right Corner is already running. This window keeps nothing: "
-                           "neither games nor settings.");
+        return Notices::tr("Right Corner is already running. This window saves neither games nor "
+                           "settings.");
     case Notice::noReply:
         return Notices::tr("There is not enough memory for your opponent's move. Close other programs: "
-                           "it follows as soon as there is.");
+                           "it will be played as soon as there is enough.");
     }
     return {};
 }

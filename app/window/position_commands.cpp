@@ -54,7 +54,7 @@ std::vector<Command> startCommands(const Desk& desk)
          .isEnabled = [&session] { return session.mode() == Mode::setUp && canBePlayed(session); }},
         {.id = u"analyse"_s,
          .text = PositionCommands::tr("Analyse"),
-         .tip = PositionCommands::tr("Move the pieces of both sides"),
+         .tip = PositionCommands::tr("Move pieces for both sides"),
          .run = [desk] { startFromBoard(desk, trainer::Seat::both); },
          .isEnabled = [&session] { return session.mode() == Mode::setUp && session.position().has_value(); }},
         {.id = u"play-from-here"_s,
@@ -89,12 +89,12 @@ std::vector<Command> toolCommands(const Desk& desk)
              PositionCommands::tr("Mirror ↕"), PositionCommands::tr("Swap up and down"),
              &SetupEditor::mirror_up_down),
         tool(desk, u"rotate"_s, PositionCommands::tr("&Rotate"), {},
-             PositionCommands::tr("Turn the board by a quarter"), &SetupEditor::rotate),
+             PositionCommands::tr("Rotate the board by a quarter turn"), &SetupEditor::rotate),
         tool(desk, u"swap-colours"_s, PositionCommands::tr("S&wap colours"), {},
              PositionCommands::tr("White pieces become black and black pieces white"),
              &SetupEditor::swap_colors),
         tool(desk, u"clear"_s, PositionCommands::tr("Cl&ear"), {},
-             PositionCommands::tr("Take all pieces off the board"), &SetupEditor::clear),
+             PositionCommands::tr("Remove all pieces from the board"), &SetupEditor::clear),
     };
     tools.front().startsGroup = true;
     return tools;
@@ -123,7 +123,7 @@ std::vector<Command> positionCommands(const Desk& desk)
     all.push_back({.id = u"copy-diagram"_s,
                    .menu = Menu::position,
                    .text = PositionCommands::tr("Copy as &text diagram"),
-                   .tip = PositionCommands::tr("Copy the board as lines of text, for mails and notes"),
+                   .tip = PositionCommands::tr("Copy the board as lines of text for e-mails and notes"),
                    .run = [&exchange, &board = desk.board] { exchange.copyDiagram(board.orientation()); }});
     all.push_back({.id = u"paste"_s,
                    .menu = Menu::position,

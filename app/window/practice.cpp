@@ -162,7 +162,7 @@ QString Practice::goOnWords() const
     case Step::away:
         return tr("Back to practice");
     case Step::over:
-        return tr("Practise on");
+        return tr("Keep practising");
     case Step::off:
     case Step::opening:
     case Step::trying:
@@ -181,7 +181,7 @@ QString Practice::progress() const
         parts.append(tr("%n done", nullptr, tried_));
     if (const auto due = due_count(exercises(preferences_.syllabus), store_.memories(), clock_()); due > 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));
-    parts.append(minutes > 0 ? tr("%n minute(s) to go", nullptr, static_cast<int>(minutes))
+    parts.append(minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes))
                              : tr("time is up"));
     return parts.join(QStringLiteral(" · "));
 }
@@ -190,8 +190,8 @@ panels::CoursePage Practice::summary() const
 {
     panels::CoursePage page;
     page.course = tr("Practice");
-    page.chapter = tr("That is it for now.");
-    page.words = tr("Exercises done: %1. Done well: %2.").arg(tried_).arg(succeeded_);
+    page.chapter = tr("That's it for now.");
+    page.words = tr("Exercises done: %1. Solved: %2.").arg(tried_).arg(succeeded_);
     return page;
 }
 
@@ -213,7 +213,7 @@ panels::CoursePage Practice::page() const
         const text::Remark remark = text::remarkOn(*attempt_);
         page.task = remark.headline;
         page.tone = remark.tone;
-        const QString kept = store_.isFailing() ? tr("It cannot be kept at present.")
+        const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
                              : isKept_          ? text::againSentence(*memory, clock_())
                                                 : QString{};
         page.words = (remark.reason + u' ' + kept).trimmed();

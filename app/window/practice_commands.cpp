@@ -60,7 +60,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("&Practise"),
-         .tip = PracticeCommands::tr("Do the exercises that are due, one after the other"),
+         .tip = PracticeCommands::tr("Do the exercises that are due, one after another"),
          .keys = {{Qt::CTRL | Qt::Key_P}},
          .run = [desk] { goOn(desk); },
          .isEnabled = [&practice] { return !practice.isOn(); },
@@ -77,7 +77,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("&Give up"),
-         .tip = PracticeCommands::tr("End this exercise undone; it comes again soon"),
+         .tip = PracticeCommands::tr("End this exercise unsolved; it will come up again soon"),
          .run =
              [desk] {
                  desk.practice.giveUp();
@@ -89,15 +89,15 @@ std::vector<Command> practiceCommands(const Desk& desk)
         {.id = u"leave-practice"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
-         .text = PracticeCommands::tr("&Leave practice"),
+         .text = PracticeCommands::tr("St&op practising"),
          .keys = {{Qt::Key_Escape, Where::spare}},
          .run = [&practice] { practice.leave(); },
          .isEnabled = [&practice] { return practice.isOn(); }}};
     all.push_back({.id = u"grades"_s,
                    .menu = Menu::training,
                    .submenu = practiceSubmenu(),
-                   .text = PracticeCommands::tr("Gra&des…"),
-                   .tip = PracticeCommands::tr("How an attempt is graded, and the limits to change"),
+                   .text = PracticeCommands::tr("Gra&ding…"),
+                   .tip = PracticeCommands::tr("See how attempts are graded and change the limits"),
                    .run = [desk] { showGrading(desk); }});
     std::vector<std::pair<QString, int>> lengths;
     for (const int minutes : store::practiceLengths)
@@ -107,11 +107,11 @@ std::vector<Command> practiceCommands(const Desk& desk)
         syllabuses.emplace_back(text::syllabusName(syllabus), syllabus);
     for (const std::vector<Command>& part : {makeChoices({.id = u"practice-length"_s,
                                             .menu = Menu::training,
-                                            .submenu = PracticeCommands::tr("Practice ta&kes")},
+                                            .submenu = PracticeCommands::tr("Session &length")},
                                                          lengths, desk.preferences.practiceMinutes, keep),
                                              makeChoices({.id = u"syllabus"_s,
                                              .menu = Menu::training,
-                                             .submenu = PracticeCommands::tr("Practice is &of")},
+                                             .submenu = PracticeCommands::tr("&What to practise")},
                                                          syllabuses, desk.preferences.syllabus, keep)})
         all.insert(all.end(), part.begin(), part.end());
     return all;

@@ -55,7 +55,7 @@ PracticeFiles::PracticeFiles(store::PracticeStore& store, const store::Preferenc
 
 void PracticeFiles::chooseExport()
 {
-    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Export practice"),
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Export practice data"),
                                          {tr("Tables (*.csv)"), tr("All files (*)")});
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
@@ -79,8 +79,8 @@ void PracticeFiles::exportTo(const QString& path)
 
 void PracticeFiles::chooseBackup()
 {
-    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Back up practice"),
-                                         {tr("Practice (*.db)"), tr("All files (*)")});
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Back up practice data"),
+                                         {tr("Practice data (*.db)"), tr("All files (*)")});
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"db"_s);
     dialog->selectFile(datedName(tr("practice"), u"db"_s));
@@ -100,8 +100,8 @@ void PracticeFiles::backUpTo(const QString& path)
 
 void PracticeFiles::chooseRestore()
 {
-    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Restore practice"),
-                                         {tr("Practice (*.db)"), tr("All files (*)")});
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Restore practice data"),
+                                         {tr("Practice data (*.db)"), tr("All files (*)")});
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &PracticeFiles::askToRestore);
     dialog->open();
@@ -114,8 +114,8 @@ void PracticeFiles::askToRestore(const QString& path)
         if (kept.isNothing())
             restore(path);
         else
-            ask(tr("Replace your practice by “%1”?").arg(nameOf(path)), lossSentence(kept), tr("&Replace"),
-                [this, path] { restore(path); });
+            ask(tr("Replace your practice data with “%1”?").arg(nameOf(path)), lossSentence(kept),
+                tr("&Replace"), [this, path] { restore(path); });
     });
 }
 
@@ -124,11 +124,12 @@ void PracticeFiles::restore(const QString& path)
     store_.change(
         [path](PracticeDatabase& database) { return database.restore(path); },
         ifAlive(this, [this, path](bool isDone) {
-            emit told(
-                isDone ? Remark{Tone::good, tr("Your practice is as it was in “%1”.").arg(nameOf(path)), {}}
-                       : Remark{Tone::bad,
-                                tr("“%1” is no backup of practice that can be read.").arg(nameOf(path)),
-                                tr("Nothing has changed.")});
+            emit told(isDone
+                          ? Remark{Tone::good,
+                                   tr("Your practice data has been restored from “%1”.").arg(nameOf(path)),
+                                   {}}
+                          : Remark{Tone::bad, tr("“%1” is not a readable practice backup.").arg(nameOf(path)),
+                                   tr("No changes were made.")});
         }));
 }
 
@@ -136,9 +137,9 @@ void PracticeFiles::askToForget()
 {
     withKept([this](const Kept& kept) {
         if (kept.isNothing())
-            emit told({Tone::plain, tr("There is no practice to forget."), {}});
+            emit told({Tone::plain, tr("There is no practice data to erase."), {}});
         else
-            ask(tr("Forget all practice?"), lossSentence(kept), tr("&Forget"), [this] { forget(); });
+            ask(tr("Erase all practice data?"), lossSentence(kept), tr("&Erase"), [this] { forget(); });
     });
 }
 
@@ -146,8 +147,8 @@ void PracticeFiles::forget()
 {
     store_.change([](PracticeDatabase& database) { return database.forgetEverything(); },
                   ifAlive(this, [this](bool isDone) {
-                      emit told(isDone ? Remark{Tone::good, tr("All practice is forgotten."), {}}
-                                       : Remark{Tone::bad, tr("Your practice cannot be forgotten now."),
+                      emit told(isDone ? Remark{Tone::good, tr("All practice data has been erased."), {}}
+                                       : Remark{Tone::bad, tr("Your practice data cannot be erased now."),
                                                 tr("The file may be read-only or the disk full.")});
                   }));
 }
@@ -169,9 +170,9 @@ QString PracticeFiles::lossSentence(const Kept& kept)
     if (kept.hasPractice())
         sentences.append(
             tr("%n attempt(s)", nullptr, kept.attempts) + u' ' +
-            tr("and what is remembered of %n exercise(s) will be lost for good.", nullptr, kept.exercises));
+            tr("and the memory of %n exercise(s) will be lost for good.", nullptr, kept.exercises));
     if (kept.hasReadPages)
-        sentences.append(tr("Which pages of courses you have read will be forgotten."));
+        sentences.append(tr("The list of course pages you have read will also be lost."));
     return sentences.join(u' ');
 }
 

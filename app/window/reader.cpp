@@ -279,7 +279,7 @@ panels::CoursePage Reader::shown() const
     panels::CoursePage shown;
     if (isOpeningLong()) {
         shown.course = QFileInfo{opening_}.fileName();
-        shown.words = tr("The course is being read.");
+        shown.words = tr("Loading the course…");
         shown.hasButtons = true;
         return shown;
     }
@@ -311,11 +311,11 @@ QString Reader::task(const Reading& reading) const
             case Progress::asked:
                 return tr("Find the move.");
             case Progress::as_good:
-                return tr("As good as the move of the page.");
+                return tr("Just as good as the move on the page.");
             case Progress::wrong:
                 return tr("There is a better move. Go back and look again.");
             case Progress::done:
-                return tr("You have come to the end of the page.");
+                return tr("You have reached the end of the page.");
             case Progress::reading:
                 break;
             }
@@ -325,23 +325,23 @@ QString Reader::task(const Reading& reading) const
         {
             if (progress == Progress::done)
                 return tr("You mated in time.");
-            return progress == Progress::wrong ? tr("That was not in time. Go back to try again.")
+            return progress == Progress::wrong ? tr("Too late. Go back and try again.")
                                                : tr("Mate within %n move(s).", nullptr, play.moves);
         }
         QString operator()(Hold hold) const
         {
             if (progress == Progress::done)
                 return tr("You held the draw.");
-            return progress == Progress::wrong ? tr("The draw is lost. Go back to try again.")
+            return progress == Progress::wrong ? tr("You let the draw slip. Go back and try again.")
                                                : tr("Hold the draw for %n move(s).", nullptr, hold.moves);
         }
         QString operator()(const Point& point) const
         {
             if (progress == Progress::done)
-                return tr("These are the squares.");
+                return tr("Correct: these are the squares.");
             return progress == Progress::wrong
-                       ? tr("These are not the squares yet. Point at a square again to take it back.")
-                       : tr("Point at %n square(s) on the board.", nullptr,
+                       ? tr("Not quite the right squares yet. Select a marked square again to unmark it.")
+                       : tr("Select %n square(s) on the board.", nullptr,
                             static_cast<int>(point.squares.size()));
         }
     };

@@ -72,15 +72,16 @@ void RecordPages::refresh(show::Telling telling)
     if (telling != show::Telling::all)
         forget();
     if (telling == show::Telling::nothing) {
-        record_.setPageNote(tr("In an exam nothing is said until the game is over."));
+        record_.setPageNote(tr("In an exam there is no feedback until the game is over."));
         return;
     }
     if (telling == show::Telling::asked) {
-        record_.setPageNote(tr("First find what the page of the course asks for."));
+        record_.setPageNote(tr("First solve the task on the course page."));
         return;
     }
     if (telling == show::Telling::results) {
-        record_.setPageNote(tr("Distances and costs are hidden. Ctrl+R shows them for this position."));
+        record_.setPageNote(tr("Mate distances and wasted moves are hidden. Ctrl+R shows them for this "
+                               "position."));
         return;
     }
     fill();
@@ -130,9 +131,9 @@ QString RecordPages::missing(show::Telling telling) const
     if (!isMissing)
         return {};
     if (isKnown() && page() == RecordPage::curve)
-        return tr("The curve counts the attacker's moves to mate; there are none in this game.");
+        return tr("The graph counts the attacker's moves to mate; this game has no mate.");
     if (isKnown())
-        return tr("No table covers this game.");
+        return tr("The tablebases do not cover this game.");
     // The verdict is not there either, and says why.
     const panels::Standing standing = show::standingOf(session_, telling);
     return standing.detail.isEmpty() ? standing.headline : standing.detail;

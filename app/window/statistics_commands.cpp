@@ -50,19 +50,20 @@ std::vector<Command> statisticsCommands(const Desk& desk)
     };
     std::vector<Command> all{
         command(u"statistics"_s, StatisticsCommands::tr("&Statistics…"),
-                StatisticsCommands::tr("How you get on, by week, ending and stage"),
+                StatisticsCommands::tr("Your progress by week, ending and stage"),
                 [desk] { showStatistics(desk); }),
         command(u"export-practice"_s, StatisticsCommands::tr("&Export as CSV…"),
-                StatisticsCommands::tr("All attempts as a table for other programs"),
+                StatisticsCommands::tr("Export all attempts as a table for other programs"),
                 [files] { files->chooseExport(); }),
         command(u"back-up-practice"_s, StatisticsCommands::tr("&Back up…"),
-                StatisticsCommands::tr("All practice in a file to keep elsewhere"),
+                StatisticsCommands::tr("Save all practice data to a file"),
                 [files] { files->chooseBackup(); }),
         command(u"restore-practice"_s, StatisticsCommands::tr("&Restore…"),
-                StatisticsCommands::tr("Practice as it is in a backup, in place of what is here"),
+                StatisticsCommands::tr("Replace your practice data with those of a backup"),
                 [files] { files->chooseRestore(); }),
-        command(u"forget-practice"_s, StatisticsCommands::tr("&Forget everything…"),
-                StatisticsCommands::tr("As if you had never practised"), [files] { files->askToForget(); })};
+        command(u"forget-practice"_s, StatisticsCommands::tr("Erase every&thing…"),
+                StatisticsCommands::tr("Start as if you had never practised"),
+                [files] { files->askToForget(); })};
     all.front().keys = {{Qt::CTRL | Qt::Key_I}};
     return all;
 }

@@ -45,7 +45,7 @@ StatisticsPage::StatisticsPage(store::PracticeStore& store, const store::Prefere
     , blank_{new QWidget{pages_}}
     , endings_{new panels::ChoiceBox{this}}
     , stages_{new panels::ChoiceBox{this}}
-    , asTables_{new QPushButton{tr("As &tables"), this}}
+    , asTables_{new QPushButton{tr("Show as &tables"), this}}
     , board_{new board::BoardView}
 {
     setWindowTitle(tr("Statistics"));
@@ -75,7 +75,7 @@ QWidget* StatisticsPage::makeEmpty()
 {
     auto* page = new QWidget;
     QLabel* words = panels::makeLabel(panels::TypeSize::text, page);
-    words->setText(tr("As soon as you have practised, you see here how you get on."));
+    words->setText(tr("Once you have practised, your progress will appear here."));
     words->setAlignment(Qt::AlignCenter);
     auto* practise = new QPushButton{tr("&Practise"), page};
     panels::setKind(practise, "primary");
@@ -273,7 +273,7 @@ void StatisticsPage::applyLook()
     board::Shown shown;
     shown.marks[board::MarkKind::heat] = true;
     board_->setShown(shown);
-    board_->setAccessibleName(tr("Where results are thrown away"));
+    board_->setAccessibleName(tr("Where you throw results away"));
 }
 
 bool StatisticsPage::event(QEvent* event)

@@ -19,7 +19,7 @@ struct TableCommands {
 
 Command tableCommand(const QString& id)
 {
-    return {.id = id, .menu = Menu::training, .submenu = TableCommands::tr("E&ndings of five pieces")};
+    return {.id = id, .menu = Menu::training, .submenu = TableCommands::tr("Five-piece e&ndings")};
 }
 
 QString size(std::uintmax_t bytes)
@@ -32,12 +32,12 @@ void removeKept(const Desk& desk)
     const std::uintmax_t before = desk.session.tables().keptBytes();
     if (desk.session.removeKeptTables())
         desk.window.tell({text::Tone::plain,
-                          TableCommands::tr("%1 of the disk are free again.").arg(size(before)),
-                          TableCommands::tr("What you need of them is worked out anew.")});
+                          TableCommands::tr("%1 of disk space has been freed.").arg(size(before)),
+                          TableCommands::tr("Any endings you need will be solved again.")});
     else
         desk.window.tell({text::Tone::bad,
-                          TableCommands::tr("Not all endings could be removed from the disk."),
-                          TableCommands::tr("See whether their folder may be written.")});
+                          TableCommands::tr("Not all endings could be deleted from the disk."),
+                          TableCommands::tr("Check that their folder is writable.")});
 }
 
 Command removeCommand(const Desk& desk)
@@ -45,7 +45,8 @@ Command removeCommand(const Desk& desk)
     Command remove = tableCommand(u"remove-tables"_s);
     remove.words = [&session = desk.session] {
         const std::uintmax_t bytes = session.tables().keptBytes();
-        return bytes == 0 ? QString{} : TableCommands::tr("&Remove what is kept (frees %1)").arg(size(bytes));
+        return bytes == 0 ? QString{}
+                          : TableCommands::tr("&Delete stored endings (frees %1)").arg(size(bytes));
     };
     remove.run = [desk] { removeKept(desk); };
     return remove;
@@ -54,8 +55,8 @@ Command removeCommand(const Desk& desk)
 QString memoryWords(int megabytes)
 {
     constexpr std::uintmax_t megabyte = 1'000'000;
-    return megabytes == 0 ? TableCommands::tr("As much memory as the machine has")
-                          : TableCommands::tr("At most %1 of memory")
+    return megabytes == 0 ? TableCommands::tr("All available memory")
+                          : TableCommands::tr("Up to %1 of memory")
                                 .arg(size(megabyte * static_cast<unsigned>(megabytes)));
 }
 
@@ -69,8 +70,8 @@ std::vector<Command> tableCommands(const Desk& desk)
     };
     Command keep = tableCommand(u"keep-tables"_s);
     keep.startsGroup = true;
-    keep.text = TableCommands::tr("&Keep what is worked out on the disk");
-    keep.tip = TableCommands::tr("What was worked out once is there again at the next start");
+    keep.text = TableCommands::tr("&Keep solved endings on disk");
+    keep.tip = TableCommands::tr("Endings solved once are available again at the next start");
     std::vector<std::pair<QString, int>> memories;
     for (const int megabytes : store::tableMemories)
         memories.emplace_back(memoryWords(megabytes), megabytes);

@@ -33,7 +33,7 @@ std::vector<Command> seatCommands(const Desk& desk)
         {TrainingCommands::tr("The defender"), Seat::defender},
         {TrainingCommands::tr("Both sides (analysis)"), Seat::both}};
     std::vector<Command> commands = makeChoices<Seat>(
-        {.id = u"seat"_s, .menu = Menu::training, .submenu = TrainingCommands::tr("&You play")}, seats,
+        {.id = u"seat"_s, .menu = Menu::training, .submenu = TrainingCommands::tr("&You play as")}, seats,
         desk.preferences.drill.seat, [desk] {
             desk.window.keepPreferences();
             desk.session.setSeat(desk.preferences.drill.seat);
@@ -54,10 +54,10 @@ std::vector<Command> opponentCommands(const Desk& desk)
          .submenu = TrainingCommands::tr("The &program plays"),
          .startsGroup = true},
         {{TrainingCommands::tr("Perfectly"), Opponent::perfect},
-         {TrainingCommands::tr("As people defend"), Opponent::natural},
-         {TrainingCommands::tr("With slips now and then"), Opponent::slips},
-         {TrainingCommands::tr("By the method (bishop and knight)"), Opponent::method},
-         {TrainingCommands::tr("By rule of thumb"), Opponent::rule_of_thumb}},
+         {TrainingCommands::tr("Like a human"), Opponent::natural},
+         {TrainingCommands::tr("With occasional slips"), Opponent::slips},
+         {TrainingCommands::tr("Using the method (bishop and knight)"), Opponent::method},
+         {TrainingCommands::tr("By general principles"), Opponent::rule_of_thumb}},
         desk.preferences.opponent, [desk] {
             desk.window.keepPreferences();
             desk.session.setOpponent(desk.preferences.opponent);
@@ -82,7 +82,7 @@ std::vector<Command> methodCommands(const Desk& desk)
                     .startsGroup = true,
                     .text = TrainingCommands::tr("Follow the &method"),
                     .tip = TrainingCommands::tr(
-                        "The coach leads you to the mate with bishop and knight, one aim after the other"),
+                        "The coach guides you through the bishop-and-knight mate, one aim at a time"),
                     .keys = {{Qt::CTRL | Qt::Key_T}}},
                    desk.preferences.followsMethod, [desk] {
                        showPenOfMethod(desk.preferences);
@@ -97,7 +97,7 @@ std::vector<Command> methodCommands(const Desk& desk)
             {.id = u"play-method"_s,
              .menu = Menu::training,
              .text = TrainingCommands::tr("Play the method's mo&ve"),
-             .tip = TrainingCommands::tr("While you follow the method: its move is played for you"),
+             .tip = TrainingCommands::tr("While you follow the method: plays its move for you"),
              .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
              .run = [&session = desk.session] { session.help().playByMethod(); },
              .isEnabled = [&session = desk.session] { return session.help().methodStep().has_value(); }}};
@@ -107,8 +107,8 @@ std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QSt
 {
     return makeChoices<RuleEffect>({.id = id, .menu = Menu::training, .submenu = title},
                                    {{TrainingCommands::tr("Ends the game"), RuleEffect::end},
-                                    {TrainingCommands::tr("Warns only"), RuleEffect::warn},
-                                    {TrainingCommands::tr("Is off"), RuleEffect::off}},
+                                    {TrainingCommands::tr("Only warns"), RuleEffect::warn},
+                                    {TrainingCommands::tr("Off"), RuleEffect::off}},
                                    rule, [desk] {
                                        desk.window.keepPreferences();
                                        desk.session.setRules(desk.preferences.drawRules);
@@ -121,31 +121,31 @@ std::vector<Command> spoilerCommands(const Desk& desk)
     Command hide = makeSwitch(
         {.id = u"hide-distances"_s,
          .menu = Menu::training,
-         .text = TrainingCommands::tr("&Hide mate distances and costs"),
-         .tip = TrainingCommands::tr("Until the game is over, the cards say who wins but not how soon")},
+         .text = TrainingCommands::tr("&Hide mate distances and wasted moves"),
+         .tip = TrainingCommands::tr("Until the game is over, the panels show who wins but not how soon")},
         desk.preferences.hidesDistances, [&window] {
             window.keepPreferences();
             window.applyLook();
         });
-    Command exam = makeSwitch(
-        {.id = u"exam"_s,
-         .menu = Menu::training,
-         .startsGroup = true,
-         .text = TrainingCommands::tr("&Exam"),
-         .tip = TrainingCommands::tr("Nothing is said, shown or taken back until the game is over")},
-        desk.preferences.exam, [desk] {
-            // A page shows and takes back moves, which an exam does not.
-            if (desk.preferences.exam)
-                desk.reader.leave();
-            desk.window.keepPreferences();
-            desk.session.setExam(desk.preferences.exam);
-        });
+    Command exam =
+        makeSwitch({.id = u"exam"_s,
+                    .menu = Menu::training,
+                    .startsGroup = true,
+                    .text = TrainingCommands::tr("&Exam"),
+                    .tip = TrainingCommands::tr("No comments, marks or take-backs until the game is over")},
+                   desk.preferences.exam, [desk] {
+                       // A page shows and takes back moves, which an exam does not.
+                       if (desk.preferences.exam)
+                           desk.reader.leave();
+                       desk.window.keepPreferences();
+                       desk.session.setExam(desk.preferences.exam);
+                   });
     return {exam,
             hide,
             {.id = u"reveal"_s,
              .menu = Menu::training,
              .text = TrainingCommands::tr("&Reveal them here"),
-             .tip = TrainingCommands::tr("Show the mate distance and the costs for this position"),
+             .tip = TrainingCommands::tr("Show the mate distance and the wasted moves for this position"),
              .keys = {{Qt::CTRL | Qt::Key_R}},
              .run = [&window] { window.reveal(); },
              .isEnabled = [&window] { return window.isHiding(); }}};
@@ -165,17 +165,17 @@ std::vector<Command> bookCommands(const Desk& desk)
     const std::array<std::pair<BookPosition, QString>, trainer::all_book_positions.size()> books{
         {{BookPosition::wrong_corner, TrainingCommands::tr("The wrong &corner")},
          {BookPosition::philidors_w, TrainingCommands::tr("Philidor's &W, 1777")},
-         {BookPosition::deletangs_start, TrainingCommands::tr("&Delétang's start")},
+         {BookPosition::deletangs_start, TrainingCommands::tr("&Delétang's starting position")},
          {BookPosition::longest_mate, TrainingCommands::tr("The &longest mate")},
          {BookPosition::ushenina_girya, TrainingCommands::tr("&Ushenina – Girya, Geneva 2013")},
-         {BookPosition::lucena, TrainingCommands::tr("Rook and pawn: Lucena's &bridge")},
-         {BookPosition::third_rank, TrainingCommands::tr("Rook and pawn: Philidor's &third rank")},
-         {BookPosition::vancura, TrainingCommands::tr("Rook and pawn: &Vančura's defence")}}};
+         {BookPosition::lucena, TrainingCommands::tr("Rook and pawn: the Lucena &bridge")},
+         {BookPosition::third_rank, TrainingCommands::tr("Rook and pawn: Philidor's &third-rank defence")},
+         {BookPosition::vancura, TrainingCommands::tr("Rook and pawn: the &Vančura defence")}}};
     std::vector<Command> all;
     for (const auto& [name, title] : books) {
         all.push_back({.id = u"book/%1"_s.arg(all.size()),
                        .menu = Menu::training,
-                       .submenu = TrainingCommands::tr("&Book positions"),
+                       .submenu = TrainingCommands::tr("Text&book positions"),
                        .startsGroup = all.empty() || name == BookPosition::lucena,
                        .text = title,
                        .run = [desk, position = name] {

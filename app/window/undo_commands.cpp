@@ -73,8 +73,7 @@ std::vector<Command> undoCommands(const Desk& desk)
          .startsGroup = true,
          .text = UndoCommands::tr("&Take back"),
          .brief = UndoCommands::tr("Undo"),
-         .tip =
-             UndoCommands::tr("Take your last move or change back; at the start, go back to the game before"),
+         .tip = UndoCommands::tr("Undo your last move or change; at the start, go back to the previous game"),
          .keys = {{QKeySequence::Undo}},
          .run = [desk] { undo(desk); },
          .isEnabled = [desk] { return canUndo(desk); }},

@@ -40,7 +40,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .run = [&moves] { moves.leaveEntry(); },
          .isEnabled = [&moves] { return moves.isTyping(); }},
         {.id = u"lay-aside"_s,
-         .text = WayBackCommands::tr("Lay the piece aside"),
+         .text = WayBackCommands::tr("Put the piece back"),
          .keys = escape,
          .run = [&setUp] { setUp.arm({}); },
          .isEnabled = [&setUp] { return setUp.isArmed(); }},
@@ -51,7 +51,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .isEnabled = [&window] { return window.isTelling(); }},
         {.id = u"cancel-solving"_s,
          .text = WayBackCommands::tr("Cancel solving"),
-         .tip = WayBackCommands::tr("Leave off working the ending out"),
+         .tip = WayBackCommands::tr("Stop solving the ending"),
          .keys = escape,
          .run = [&dealing] { dealing.cancelSolving(); },
          // Where a position waits for it: an ending may also be worked out for later.
@@ -62,7 +62,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
              }},
         {.id = u"stop-finishing"_s,
          .text = WayBackCommands::tr("Stop"),
-         .tip = WayBackCommands::tr("Play on yourself"),
+         .tip = WayBackCommands::tr("Take over and keep playing"),
          .keys = escape,
          .run = [&session] { session.setFinishing(false); },
          .isEnabled = [&session] { return session.round().is_finishing(); }},
@@ -88,7 +88,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .isEnabled = [&session] { return session.mode() == Mode::setUp; }},
         {.id = u"leave-kind"_s,
          .text = WayBackCommands::tr("Cancel"),
-         .tip = WayBackCommands::tr("Go on with the game"),
+         .tip = WayBackCommands::tr("Continue the game"),
          .keys = escape,
          .run =
              [&dealing, &board] {

@@ -34,10 +34,9 @@ void showHelp(MainWindow& window, const board::BoardColors& colors)
 void showAbout(MainWindow& window)
 {
     const QString text = WindowCommands::tr(
-        "Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above "
-        "all. Each is worked out in memory when it is needed; nothing leaves this machine.\n\nFree "
-        "software under the "
-        "GNU General Public License, version 3 or later.");
+        "Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with "
+        "bishop and knight. Each ending is solved in memory when needed; your data stays on your "
+        "computer.\n\nFree software under the GNU General Public License, version 3 or later.");
     auto* box = new QMessageBox{QMessageBox::NoIcon, WindowCommands::tr("About Right Corner"),
                                 text.arg(QApplication::applicationVersion()).arg(endgame::most_pieces),
                                 QMessageBox::Close, &window};
@@ -52,15 +51,15 @@ std::vector<Command> recordCommands(const Desk& desk)
     using panels::RecordPage;
     const std::vector<std::pair<QString, RecordPage>> pages{
         {WindowCommands::tr("Moves"), RecordPage::moves},
-        {WindowCommands::tr("All replies"), RecordPage::replies},
-        {WindowCommands::tr("Curve"), RecordPage::curve},
+        {WindowCommands::tr("All moves"), RecordPage::replies},
+        {WindowCommands::tr("Graph"), RecordPage::curve},
         {WindowCommands::tr("Report"), RecordPage::report}};
     std::vector<Command> all;
     for (const auto& [text, page] : pages) {
         const auto index = static_cast<int>(all.size());
         all.push_back({.id = u"record/"_s + QString::number(index),
                        .menu = Menu::window,
-                       .submenu = WindowCommands::tr("&Record"),
+                       .submenu = WindowCommands::tr("Game &record"),
                        .startsGroup = index == 0,
                        .text = text,
                        .keys = {{Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)}},
@@ -80,7 +79,7 @@ std::vector<Command> windowCommands(const Desk& desk)
     using panels::ThemeChoice;
     std::vector<Command> all = makeChoices<ThemeChoice>(
         {.id = u"theme"_s, .menu = Menu::window, .submenu = WindowCommands::tr("&Theme")},
-        {{WindowCommands::tr("As the system"), ThemeChoice::system},
+        {{WindowCommands::tr("Follow the system"), ThemeChoice::system},
          {WindowCommands::tr("Light"), ThemeChoice::light},
          {WindowCommands::tr("Dark"), ThemeChoice::dark},
          {WindowCommands::tr("Black on white"), ThemeChoice::blackOnWhite},
@@ -89,7 +88,7 @@ std::vector<Command> windowCommands(const Desk& desk)
             window.keepPreferences();
             window.applyLook();
         });
-    std::vector<std::pair<QString, QString>> languages{{WindowCommands::tr("As the system"), QString{}}};
+    std::vector<std::pair<QString, QString>> languages{{WindowCommands::tr("Follow the system"), QString{}}};
     for (const QString& code : text::languages())
         languages.emplace_back(text::nameOfLanguage(code), code);
     for (const Command& language :
@@ -114,7 +113,8 @@ std::vector<Command> windowCommands(const Desk& desk)
                                    .menu = Menu::window,
                                    .startsGroup = true,
                                    .text = WindowCommands::tr("Read &moves aloud"),
-                                   .tip = WindowCommands::tr("Have the system's voice read each move")},
+                                   .tip = WindowCommands::tr("Read each move with the system's "
+                                                             "text-to-speech voice")},
                                   preferences.speaksMoves, [&window] { window.keepPreferences(); });
     // Asked once: it is looked for in every folder of programs.
     speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
@@ -136,7 +136,7 @@ std::vector<Command> helpCommands(const Desk& desk)
 {
     return {{.id = u"keys"_s,
              .menu = Menu::help,
-             .text = WindowCommands::tr("&Keys, signs and words"),
+             .text = WindowCommands::tr("Terms, symbols and &keys"),
              .keys = {{QKeySequence::HelpContents}},
              .run = [&window = desk.window, &board = desk.board] { showHelp(window, board.colors()); }},
             {.id = u"about"_s,

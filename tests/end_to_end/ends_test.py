@@ -82,7 +82,7 @@ class Story:
         # One that does not answer cannot take anything; then there are two windows, and one keeps nothing.
         os.kill(window.pid, signal.SIGSTOP)
         other = self.open()
-        other.find("⚠ Right Corner is already running. This window keeps nothing: neither games nor settings.")
+        other.find("⚠ Right Corner is already running. This window saves neither games nor settings.")
         expect("The exit code of the second window", other.end(signal.SIGTERM), 0)
         os.kill(window.pid, signal.SIGCONT)
         expect("The exit code of the first window", window.end(signal.SIGTERM), 0)

@@ -26,8 +26,8 @@ SKIPPED = 77
 OWN_DISKS = ["unshare", "--map-current-user", "--keep-caps", "--mount"]
 # What a file that fills the disk leaves no room for: anything.
 START = 'mount -t tmpfs -o size=1m,mode=777 disk "$1" && { cat /dev/zero >"$1/filler" 2>/dev/null; exec "$2" --data "$1"; }'
-KEPT = "It comes again in "
-NOT_KEPT = "It cannot be kept at present."
+KEPT = "It will come up again in "
+NOT_KEPT = "It cannot be saved at the moment."
 
 
 class Story:
@@ -43,7 +43,7 @@ class Story:
     def tell(self):
         self.window.press("Practise")
         self.wait_until_said("Mate within fifty moves.")
-        wait_until("The coach", self.window.coach, "Your practice cannot be kept.")
+        wait_until("The coach", self.window.coach, "Your practice data cannot be saved.")
         self.desktop.screenshot("30-full-at-the-start")
         self.window.press("Give up")
         self.wait_until_said(NOT_KEPT)

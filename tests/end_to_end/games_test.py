@@ -73,7 +73,7 @@ class Story:
         self.window.key("alt+k")  # to the first known ending
         wait_until("Who stands on g2", lambda: self.window.board().get("g2"), "white bishop")
         wait_until("The headline", self.window.headline, lambda text: "ates in " in text or "ate in " in text)
-        wait_until("What the record says", lambda: " ".join(self.window.labels("The record")),
+        wait_until("What the record says", lambda: " ".join(self.window.labels("The game record")),
                    lambda said: "Now it begins." in said)
         self.desktop.screenshot("11-a-known-ending")
 

@@ -44,7 +44,7 @@ START = REMOVED | {FROM: "white knight"}  # the board of the first start
 MOVED = REMOVED | {TO: "white knight"}
 SQUARE = 40  # pixels around the middle of a square, well inside it
 
-KEPT = "It comes again in "
+KEPT = "It will come up again in "
 KEPT_WIDTH = 80  # pixels, less than those words have
 
 FOLDERS = ("config_home", "data_home", "state_home", "cache_home")
@@ -58,7 +58,7 @@ FILES = WRITTEN_WHOLE | {DATA + "lock", DATA + "practice.db"}
 FILES_IN_USE = {DATA + "starts", DATA + "practice.db-wal", DATA + "practice.db-shm"}
 DRAFTS = {name + ".new" for name in WRITTEN_WHOLE}
 
-TROUBLE = re.compile("⚠|be read|did not come up|later version|cannot be kept")
+TROUBLE = re.compile("⚠|be read|failed to start|newer version|cannot be saved")
 
 
 class Screen:
@@ -340,7 +340,7 @@ def which(what, value, before, after):
 
 def sentences_of(window):
     """What the window says where it may tell of troubles, or of setting up."""
-    return window.sentences(apart_from=("Where you stand", "The record"))
+    return window.sentences(apart_from=("Where you stand", "The game record"))
 
 
 def is_set_up(sentences):

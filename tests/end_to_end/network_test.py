@@ -58,7 +58,7 @@ def main():
         wait_until("The headline", window.headline, "White mates in 27")
         check(window, "At the first window")
         window.press("New position")
-        wait_until("The record's note", lambda: window.labels("The record"), lambda labels: "Seed" in str(labels))
+        wait_until("The record's note", lambda: window.labels("The game record"), lambda labels: "Seed" in str(labels))
         window.climb_to_moves()
         check(window, "In the game")
         window.press("Line")

@@ -60,7 +60,7 @@ class Story:
         self.headline_becomes("Checkmate")
         wait_until("The coach", self.window.coach, "Checkmate.")
         reason = self.window.labels("The coach")[1]
-        expect("Whether the coach tells who played", reason.endswith("With help: the rest played by the program."), True)
+        expect("Whether the coach tells who played", reason.endswith("Help used: the rest played by the program."), True)
         self.desktop.screenshot("9-finished")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 

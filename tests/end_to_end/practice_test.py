@@ -18,7 +18,7 @@ from waiting import expect, wait_until
 from window import Window
 
 USUAL_KILLS = 5
-KEPT = "It comes again in "
+KEPT = "It will come up again in "
 
 
 class Story:

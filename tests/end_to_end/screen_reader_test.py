@@ -123,7 +123,7 @@ class Story:
         expect("The square in the corner", name, "a1")
         count = self.mark()
         self.window.key("ctrl+shift+a")
-        self.announced("What attacks it", count, r"Nothing attacks a1\.")
+        self.announced("What attacks it", count, r"a1 is not attacked\.")
         self.window.key("Up", "Up", "Right", "Right")
         wait_until("Where the arrow keys lead", lambda: self.focused().split(", ")[0], "c3")
         wait_until("What a screen reader reads there", lambda: self.listener.focus()[-1].split(", ")[0], "c3")
@@ -140,7 +140,7 @@ class Story:
             expect(f"How often “{sentence}” is announced", self.listener.since(count).count(sentence), 1)
         if "White: king to c3" in said:
             raise Failure("One's own move is announced")
-        if "Kc3 works, 1 move slower: it lets him out by e5." not in self.listener.since(count):
+        if "Kc3 works but is 1 move slower: it lets him escape via e5." not in self.listener.since(count):
             raise Failure(f"What the coach says is not announced: {self.listener.since(count)}")
         strayed = [name for name in self.listener.focus() if name in ("Kc3", "Ke5", "Moves")]
         expect("What in the list of moves is told to have the focus", strayed, [])
@@ -158,7 +158,7 @@ class Story:
 
     def read_the_replies(self):
         self.window.key("alt+2")
-        rows = wait_until("The table of replies", lambda: self.window.find("All replies", "table").rows(),
+        rows = wait_until("The table of replies", lambda: self.window.find("All moves", "table").rows(),
                           lambda found: len(found) > 5)
         expect("Whether each reply tells its move and what it comes to",
                all(re.match(r"[KBN]", row[0]) and row[1] for row in rows), True)
@@ -199,7 +199,7 @@ class Story:
         self.announced("The end", count, r"Checkmate\.")
         self.window.key("alt+4")
         wait_until("The report", lambda: " ".join(self.window.labels("The report")),
-                   lambda said: "None was wasted." in said)
+                   lambda said: "No moves wasted." in said)
 
     def tab_to(self, name):
         """Goes on by the tabulator key until the focus is on what has a name."""

@@ -168,13 +168,13 @@ class Day:
             self.window.key("ctrl+p")
             self.window.press("Give up")
             wait_until("What is said of the attempt", lambda: " ".join(self.window.labels("Practice")),
-                       lambda said: "It comes again in " in said)
+                       lambda said: "It will come up again in " in said)
         self.window.key("Escape")
 
     def look_at_statistics(self):
         self.window.key("ctrl+i")
         wait_until("The open dialog", self.window.dialog, "Statistics")
-        self.window.press_in_dialog("As tables")
+        self.window.press_in_dialog("Show as tables")
         self.window.key("Escape")
         wait_until("The open dialog", self.window.dialog, None)
 

@@ -55,8 +55,8 @@ class Story:
         self.desktop.screenshot("21-one-ending")
 
     def have_it_read_out(self):
-        self.window.press_in_dialog("As tables")
-        rows = self.window.find_in_dialog("Success by week", "table").rows()
+        self.window.press_in_dialog("Show as tables")
+        rows = self.window.find_in_dialog("Success rate by week", "table").rows()
         self.desktop.screenshot("22-tables")
         expect("The successes read out", sum(int(row[1]) for row in rows),
                self.ask("SELECT sum(succeeded) " + OF_ENDING))
@@ -68,7 +68,7 @@ class Story:
     def export(self):
         table = self.desktop.home / "attempts.csv"
         self.choose("e")
-        self.window.answer("Export practice", table)
+        self.window.answer("Export practice data", table)
         self.is_told("The attempts are saved as “attempts.csv”.")
         with open(table, encoding="utf-8", newline="") as file:
             attempts = list(csv.DictReader(file))
@@ -80,17 +80,17 @@ class Story:
         backup = self.desktop.home / "backup.db"
         before = self.everything()
         self.choose("b")
-        self.window.answer("Back up practice", backup)
+        self.window.answer("Back up practice data", backup)
         self.is_told("The backup is saved as “backup.db”.")
-        self.choose("f")
-        self.says("Forget all practice?")
+        self.choose("t")
+        self.says("Erase all practice data?")
         self.desktop.screenshot("23-forget")
-        self.window.press_in_dialog("Forget")
-        self.is_told("All practice is forgotten.")
+        self.window.press_in_dialog("Erase")
+        self.is_told("All practice data has been erased.")
         expect("The attempts that are left", self.ask("SELECT count(*) FROM attempt"), 0)
         self.choose("r")
-        self.window.answer("Restore practice", backup)
-        self.is_told("Your practice is as it was in “backup.db”.")
+        self.window.answer("Restore practice data", backup)
+        self.is_told("Your practice data has been restored from “backup.db”.")
         expect("What is there again", self.everything(), before)
 
     # Small steps

@@ -48,7 +48,7 @@ class Story:
         self.put(self.config / "settings.ini", b"\x7fELF\0\0\0\0" * 100)
         self.put(self.data / "round.pgn", b"")
         window = self.open()
-        wait_until("The coach", window.coach, "Neither your settings nor your games could be read whole.")
+        wait_until("The coach", window.coach, "Neither your settings nor your games could be read completely.")
         expect("Where the files went", [self.count(self.config, "settings.ini.corrupt-*"),
                                         self.count(self.data, "round.pgn.corrupt-*")], [1, 1])
         self.desktop.screenshot("40-unreadable")
@@ -69,7 +69,7 @@ class Story:
             aside.unlink()
         window = self.open()
         wait_until("The coach", window.coach,
-                   "A later version of Right Corner wrote your last game; a new one begins.")
+                   "Your last game was saved by a newer version of Right Corner; a new game has been started.")
         expect("What became of the file", [aside.read_bytes() for aside in self.data.glob("*.corrupt-*")], [text])
         expect("The exit code", window.end(signal.SIGTERM), 0)
 
@@ -77,7 +77,7 @@ class Story:
         """Faults 33 and 34: not by root either, for the home lies below a device."""
         with changed(HOME="/dev/null/home", XDG_CONFIG_HOME=None, XDG_DATA_HOME=None):
             window = self.open()
-            wait_until("What is noticed", lambda: everything(window), lambda said: "cannot be written" in said)
+            wait_until("What is noticed", lambda: everything(window), lambda said: "cannot be saved" in said)
             self.play(window)
             self.desktop.screenshot("41-nowhere-to-write")
             expect("The exit code", window.end(signal.SIGTERM), 0)

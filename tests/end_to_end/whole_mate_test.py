@@ -63,7 +63,7 @@ class Story:
     def put_kings_together_and_apart(self):
         self.drag_from_tray("white king", "g6")
         drag_over(self.window.place("black king"), self.window.square("h7"))
-        touching = ["Illegal position", "The kings touch (g6, h7)."]
+        touching = ["Illegal position", "The kings are next to each other (g6, h7)."]
         self.standing_begins(touching)  # already while he is in the air
         self.board_becomes({"g6": "white king"})
         self.desktop.screenshot("2-kings-would-touch")
@@ -98,7 +98,7 @@ class Story:
         wait_until("The coach", self.window.coach, "Checkmate.")
         self.headline_becomes("Checkmate")
         expect("What the coach says of the length", self.window.labels("The coach")[1:],
-               [f"It took {MOVES} moves; the best was {MOVES}. With help: hints for {MOVES} moves."])
+               [f"It took {MOVES} moves; best play needs {MOVES}. Help used: hints on {MOVES} moves."])
         # The report has opened by itself.
         self.window.key("alt+1")
         moves = self.window.moves()
@@ -145,7 +145,7 @@ class Story:
         self.headline_becomes(f"White mates in {MOVES}")
         self.window.press("Line")
         plies = 2 * MOVES
-        self.window.find(f"Mate in {MOVES}, both sides at their best.")
+        self.window.find(f"Mate in {MOVES} with best play by both sides.")
         for ply in range(1, plies + 1):
             self.step_forward(by_key=ply % 2 == 1)
             moves_left = (plies - ply + 1) // 2

@@ -29,7 +29,8 @@ TEST(HeatMap, SaysWhatThePositionIsWorthWithThePieceElsewhere)
     EXPECT_EQ(knight[index(Square::d5)], Verdict::win(endgame::Plies{5}));
     EXPECT_EQ(knight[index(Square::d7)],
               endgame::solved().probe(*chess::Position::from(setup_of("k7/2KN4/8/1B6/8/8/8/8 w - - 0 1"))));
-    EXPECT_EQ(knight[index(Square::a7)]->outcome(), endgame::Outcome::win) << "he can be taken, but not now";
+    EXPECT_EQ(knight[index(Square::a7)]->outcome(), endgame::Outcome::win)
+        << "he can be captured, but not now";
     EXPECT_FALSE(knight[index(Square::b5)]) << "the bishop stands there";
     EXPECT_FALSE(knight[index(Square::b6)]) << "Black would be in check with White to move";
     const HeatMap king = heat_map(endgame::solved(), setup, Square::c7);

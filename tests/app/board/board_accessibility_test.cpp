@@ -56,7 +56,7 @@ TEST_F(BoardAccessibilityTest, MarksAreSaid)
     EXPECT_EQ(name(0, 7), QStringLiteral("h8, empty, wrong corner"));
     EXPECT_EQ(name(2, 2), QStringLiteral("c6, empty, key square"));
     EXPECT_EQ(name(4, 5), QStringLiteral("f4, empty, can be reached"));
-    EXPECT_EQ(name(3, 5), QStringLiteral("f5, black knight, can be taken"));
+    EXPECT_EQ(name(3, 5), QStringLiteral("f5, black knight, can be captured"));
     EXPECT_EQ(table()->tableInterface()->cellAt(5, 3)->text(QAccessible::Description),
               QStringLiteral("in the square of the pawn, part of the last move"));
 }

@@ -101,8 +101,8 @@ TEST(ConsoleBestLine, OfFivePiecesSaysWhyThereIsNone)
 {
     const Ran ran = run({"line", "--pieces", "5", "4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1"});
     EXPECT_EQ(ran.code, 1);
-    EXPECT_EQ(ran.err,
-              "rightcorner-cli: Beyond the tables: this position has 6 pieces, and they cover up to 5.\n");
+    EXPECT_EQ(ran.err, "rightcorner-cli: Not in the tablebases: this position has 6 pieces, and the "
+                       "tablebases cover at most 5.\n");
 }
 
 TEST(ConsoleBestLine, SaysWhyThereIsNone)
@@ -115,12 +115,12 @@ TEST(ConsoleBestLine, SaysWhyThereIsNone)
     EXPECT_EQ(held.err, "rightcorner-cli: There is no line to mate: the position is drawn.\n");
     const Ran large = run({"line", "8/8/8/8/3k4/8/3PP3/4K2r w - - 0 1"});
     EXPECT_EQ(large.code, 1);
-    EXPECT_EQ(large.err,
-              "rightcorner-cli: Beyond the tables: this position has 5 pieces, and they cover up to 4.\n");
+    EXPECT_EQ(large.err, "rightcorner-cli: Not in the tablebases: this position has 5 pieces, and the "
+                         "tablebases cover at most 4.\n");
     const Ran castling = run({"line", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"});
     EXPECT_EQ(castling.code, 1);
-    EXPECT_EQ(castling.err,
-              "rightcorner-cli: The tables leave castling out, but here somebody may still castle.\n");
+    EXPECT_EQ(castling.err, "rightcorner-cli: The tablebases ignore castling, but castling is still possible "
+                            "here.\n");
     const Ran unreadable = run({"line", "startpos"});
     EXPECT_EQ(unreadable.code, 1);
     EXPECT_EQ(unreadable.err,

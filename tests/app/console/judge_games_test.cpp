@@ -80,14 +80,14 @@ TEST(ConsoleJudge, WritesDistancesGlyphsAndCosts)
     const Ran white = judged(game_from("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "1. Qf7 (1. Qg7#) (1. Qg5) *"));
     EXPECT_EQ(white.code, 0) << white.err;
     EXPECT_EQ(moves_of(white.out),
-              "1. Qf7 $4 {[%eval 0.00] Throws the win away.} ( 1. Qg7# ) ( 1. Qg5 {[%eval #1] "
-              "Slower than best by 1 move.} ) *");
+              "1. Qf7 $4 {[%eval 0.00] Throws the win away.} ( 1. Qg7# ) ( 1. Qg5 {[%eval #1] 1 "
+              "move slower than the best.} ) *");
     const Ran black = judged(game_from("8/8/8/8/8/5kq1/8/7K b - - 0 7", "7... Qf2 (7... Qb8 8. Kg1) *"));
     EXPECT_EQ(moves_of(black.out),
-              "7... Qf2 $4 {[%eval 0.00] Throws the win away.} ( 7... Qb8 {[%eval #-2] Slower "
-              "than best by 2 moves.} 8. Kg1 {[%eval #-2]} ) *");
+              "7... Qf2 $4 {[%eval 0.00] Throws the win away.} ( 7... Qb8 {[%eval #-2] 2 moves "
+              "slower than the best.} 8. Kg1 {[%eval #-2]} ) *");
     const Ran costly = judged(game_from("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "1. Kf5 *"));
-    EXPECT_EQ(moves_of(costly.out), "1. Kf5 $6 {[%eval #5] Slower than best by 5 moves.} *");
+    EXPECT_EQ(moves_of(costly.out), "1. Kf5 $6 {[%eval #5] 5 moves slower than the best.} *");
 }
 
 TEST(ConsoleJudge, JudgesEveryMoveAsTheTablesDo)
@@ -136,12 +136,10 @@ TEST(ConsoleJudge, SaysWhatItCannotReadAndWritesTheRest)
                                              "[White \"C\"]\n\n1. e4 Ke7 *\n");
     const Ran ran = run({"judge", folder.file("games.pgn")});
     EXPECT_EQ(ran.code, 1);
-    EXPECT_EQ(
-        ran.err,
-        "rightcorner-cli: Game 1, line 3, column 13: “Nf9” is not a move. The rest of the line is left out.\n"
-        "rightcorner-cli: Game 3, line 12, column 7: Ke7 is not legal here. The rest of the line is left "
-        "out.\n"
-        "rightcorner-cli: Not everything could be read; what could is written.\n");
+    EXPECT_EQ(ran.err, "rightcorner-cli: Game 1, line 3, column 13: “Nf9” is not a move. The rest of the "
+                       "line is skipped.\nrightcorner-cli: Game 3, line 12, column 7: Ke7 is illegal "
+                       "here. The rest of the line is skipped.\nrightcorner-cli: Not everything could be "
+                       "read; what could is written.\n");
     const auto games = chess::read_pgn(ran.out);
     ASSERT_EQ(games.size(), 3U);
     EXPECT_EQ(moves_of(to_pgn(games[0].game)), "1. e4 e5 *");

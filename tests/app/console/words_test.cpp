@@ -17,11 +17,11 @@ using Kind = chess::SetupFault::Kind;
 
 TEST(ConsoleWords, HaveASentenceForEachFault)
 {
-    EXPECT_EQ(
-        sentences(chess::SetupError{{Kind::kings_touch, {}, {Square::a1, Square::b1}},
-                                    {Kind::no_king, Color::white, {}},
-                                    {Kind::pawn_on_last_rank, {}, {Square::h8}}}),
-        "The kings touch (a1, b1). White has no king. Pawns cannot stand on the first or last rank (h8).");
+    EXPECT_EQ(sentences(chess::SetupError{{Kind::kings_touch, {}, {Square::a1, Square::b1}},
+                                          {Kind::no_king, Color::white, {}},
+                                          {Kind::pawn_on_last_rank, {}, {Square::h8}}}),
+              "The kings are next to each other (a1, b1). White has no king. Pawns cannot stand on "
+              "the first or last rank (h8).");
 }
 
 TEST(ConsoleWords, CountCharactersWhereAFenCountsBytes)
@@ -29,8 +29,7 @@ TEST(ConsoleWords, CountCharactersWhereAFenCountsBytes)
     const std::string text = "8/8/é";
     const auto reading = chess::parse_fen(text);
     ASSERT_FALSE(reading);
-    EXPECT_EQ(sentence(reading.error(), text),
-              "There is a character here that no FEN contains (character 5).");
+    EXPECT_EQ(sentence(reading.error(), text), "This character is not allowed in a FEN (character 5).");
 }
 
 TEST(ConsoleWords, LeavePrintableTextAsItIs)
@@ -81,24 +80,29 @@ TEST(ConsoleWords, SayWhyNoTableCanKnowAPosition)
 {
     const auto reason = [](const char* fen) { return why_uncovered(endgame::position_of(fen), 4); };
     EXPECT_EQ(reason("8/8/8/8/3k4/8/3PP3/4K2r w - - 0 1"),
-              "Beyond the tables: this position has 5 pieces, and they cover up to 4.");
+              "Not in the tablebases: this position has 5 pieces, and the tablebases cover at most "
+              "4.");
     EXPECT_EQ(reason("4k3/pppp4/8/8/8/8/3PPPPP/4K3 w - - 0 1"),
-              "Beyond the tables: this position has 11 pieces, and they cover up to 4.");
+              "Not in the tablebases: this position has 11 pieces, and the tablebases cover at "
+              "most 4.");
     EXPECT_EQ(reason("4k3/pppppp2/8/8/8/8/3PPPPP/4K3 w - - 0 1"),
-              "Beyond the tables: this position has 13 pieces, and they cover up to 4.");
+              "Not in the tablebases: this position has 13 pieces, and the tablebases cover at "
+              "most 4.");
     EXPECT_EQ(reason("4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
-              "The tables leave castling out, but here somebody may still castle.");
+              "The tablebases ignore castling, but castling is still possible here.");
     // The pieces are what is more in the way.
     EXPECT_EQ(reason("4k3/pp6/8/8/8/8/8/4K2R w K - 0 1"),
-              "Beyond the tables: this position has 5 pieces, and they cover up to 4.");
+              "Not in the tablebases: this position has 5 pieces, and the tablebases cover at most "
+              "4.");
 }
 
 TEST(ConsoleWords, SayUpToHowManyPiecesTheTablesWereToKnow)
 {
     EXPECT_EQ(why_uncovered(endgame::position_of("8/8/8/8/3k4/8/3PPP2/4K2r w - - 0 1"), 5),
-              "Beyond the tables: this position has 6 pieces, and they cover up to 5.");
+              "Not in the tablebases: this position has 6 pieces, and the tablebases cover at most "
+              "5.");
     EXPECT_EQ(why_uncovered(endgame::position_of("4k3/pp6/8/8/8/8/8/4K2R w K - 0 1"), 5),
-              "The tables leave castling out, but here somebody may still castle.");
+              "The tablebases ignore castling, but castling is still possible here.");
 }
 
 TEST(ConsoleWords, TellTheLimitOfMemoryFromTheMachines)

@@ -8,7 +8,7 @@ namespace {
 
 TEST(CardTest, WordsOfUsualLengthStayWhole)
 {
-    for (const QString& text : {QString{}, u"Nd3 is good: one move slower than best."_s,
+    for (const QString& text : {QString{}, u"Nd3 is good: one move slower than the best."_s,
                                 u"Fünfundsiebzig-Züge!"_s, u" two\nlines "_s})
         EXPECT_EQ(breakable(text), text) << text.toStdString();
 }

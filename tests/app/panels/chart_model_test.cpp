@@ -18,7 +18,7 @@ TEST(ChartModelTest, IsATableWithNamesForItsColumns)
     ASSERT_EQ(model.rowCount(), 3);
     ASSERT_EQ(model.columnCount(), 3);
     EXPECT_EQ(model.headerData(0, Qt::Horizontal, Qt::DisplayRole), u"Week"_s);
-    EXPECT_EQ(model.headerData(2, Qt::Horizontal, Qt::DisplayRole), u"Not yet"_s);
+    EXPECT_EQ(model.headerData(2, Qt::Horizontal, Qt::DisplayRole), u"Failed"_s);
     EXPECT_FALSE(model.headerData(0, Qt::Vertical, Qt::DisplayRole).isValid());
     EXPECT_EQ(model.index(1, 0).data(), u"16 Nov 2026"_s);
     EXPECT_EQ(model.index(1, 2).data(), u"–"_s);
@@ -30,7 +30,7 @@ TEST(ChartModelTest, SaysARowInWords)
 {
     ChartModel model;
     model.setChart(sampleChart());
-    EXPECT_EQ(model.wordsOf(0), u"9 Nov 2026: Succeeded 3, Not yet 1"_s);
+    EXPECT_EQ(model.wordsOf(0), u"9 Nov 2026: Solved 3, Failed 1"_s);
     EXPECT_EQ(model.index(0, 1).data(Qt::ToolTipRole), model.wordsOf(0));
 }
 

@@ -96,7 +96,7 @@ TEST_F(ChartViewTest, AScreenReaderReadsItAsATable)
     QAccessibleTableInterface* table = read->tableInterface();
     ASSERT_NE(table, nullptr);
     EXPECT_EQ(table->rowCount(), 3);
-    EXPECT_EQ(table->columnDescription(1), u"Succeeded"_s);
+    EXPECT_EQ(table->columnDescription(1), u"Solved"_s);
     EXPECT_EQ(table->cellAt(2, 1)->text(QAccessible::Name), u"6"_s);
 }
 

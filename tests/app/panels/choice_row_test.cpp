@@ -18,7 +18,7 @@ protected:
         row.show();
     }
 
-    ChoiceRow row{u"You play"_s, {u"attacker"_s, u"defender"_s, u"both"_s}};
+    ChoiceRow row{u"You play as"_s, {u"attacker"_s, u"defender"_s, u"both"_s}};
     QList<QPushButton*> buttons = row.findChildren<QPushButton*>();
     QSignalSpy chosen{&row, &ChoiceRow::chosen};
 };

@@ -56,8 +56,9 @@ TEST_F(FocusRingTest, OneRingGoesWithTheFocusFromButtonToButton)
 /// A box of buttons lays them out anew with the style, and the focus goes from one to the other.
 TEST_F(FocusRingTest, NothingIsDeletedWhileAThemeIsPutOnWithAQuestionOpen)
 {
-    QMessageBox question{QMessageBox::NoIcon, {}, u"Forget all practice?"_s, QMessageBox::Cancel, &window};
-    question.addButton(u"&Forget"_s, QMessageBox::AcceptRole);
+    QMessageBox question{
+        QMessageBox::NoIcon, {}, u"Erase all practice data?"_s, QMessageBox::Cancel, &window};
+    question.addButton(u"&Erase"_s, QMessageBox::AcceptRole);
     question.show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&question, patience));
     QAbstractButton* cancel = question.button(QMessageBox::Cancel);
@@ -89,7 +90,7 @@ TEST_F(FocusRingTest, ATabIsFramedAndItsWordsAreLeftAlone)
 {
     auto* tabs = new QTabBar{&window};
     tabs->addTab(u"Moves"_s);
-    tabs->addTab(u"Curve"_s);
+    tabs->addTab(u"Graph"_s);
     tabs->setDrawBase(false);
     tabs->adjustSize();
     tabs->show();

@@ -9,8 +9,8 @@
 namespace app_test {
 namespace {
 
-const Reply best{u"Nd3"_s, u"Mate in 23"_s, {}, u"Takes d5 from him."_s, Tone::good};
-const Reply blunder{u"Bh1"_s, u"Draw"_s, u"½"_s, u"The king takes the bishop on h1."_s, Tone::bad};
+const Reply best{u"Nd3"_s, u"Mate in 23"_s, {}, u"Denies him d5."_s, Tone::good};
+const Reply blunder{u"Bh1"_s, u"Draw"_s, u"½"_s, u"The king captures the bishop on h1."_s, Tone::bad};
 
 TEST(RepliesModelTest, ARowIsAMoveWithWhatIsSaidOfIt)
 {
@@ -20,7 +20,7 @@ TEST(RepliesModelTest, ARowIsAMoveWithWhatIsSaidOfIt)
     QStringList texts;
     for (int column = 0; column < model.columnCount(); ++column)
         texts.append(model.index(1, column).data().toString());
-    EXPECT_EQ(texts, (QStringList{u"Bh1"_s, u"Draw"_s, u"½"_s, u"The king takes the bishop on h1."_s}));
+    EXPECT_EQ(texts, (QStringList{u"Bh1"_s, u"Draw"_s, u"½"_s, u"The king captures the bishop on h1."_s}));
     EXPECT_EQ(model.index(1, RepliesModel::cost).data(Qt::ForegroundRole), currentTheme().danger);
     EXPECT_FALSE(model.index(1, RepliesModel::move).data(Qt::ForegroundRole).isValid());
     EXPECT_EQ(model.index(0, RepliesModel::why).data(Qt::ToolTipRole).toString(), best.why);

@@ -15,8 +15,8 @@ namespace {
 using panels::Report;
 
 const Report twoMistakes{u"White could have mated in 27."_s,
-                         u"3 moves wasted. No hints, nothing taken back."_s,
-                         {{u"4. Kd2"_s, u"Slower than best by 2 moves."_s}, {u"9. Nb2"_s, u"Slower."_s}}};
+                         u"3 moves wasted. No hints and no take-backs."_s,
+                         {{u"4. Kd2"_s, u"2 moves slower than the best."_s}, {u"9. Nb2"_s, u"Slower."_s}}};
 
 class ReportPageTest : public ::testing::Test {
 protected:
@@ -50,8 +50,8 @@ TEST_F(ReportPageTest, NothingLiesOverAnythingElse)
 TEST_F(ReportPageTest, SaysWhatTheRoundCameToAndWhatCostMost)
 {
     EXPECT_EQ(texts(), (QStringList{u"White could have mated in 27."_s,
-                                    u"3 moves wasted. No hints, nothing taken back."_s, u"4. Kd2"_s,
-                                    u"Slower than best by 2 moves."_s, u"9. Nb2"_s, u"Slower."_s}));
+                                    u"3 moves wasted. No hints and no take-backs."_s, u"4. Kd2"_s,
+                                    u"2 moves slower than the best."_s, u"9. Nb2"_s, u"Slower."_s}));
     EXPECT_FALSE(page.curve()->isVisible()) << "there is no curve to show";
 }
 
@@ -75,14 +75,14 @@ TEST_F(ReportPageTest, TryingAgainLooksLikeALinkBesideItsMove)
 TEST_F(ReportPageTest, AScreenReaderHearsWhichMoveAButtonSpeaksOf)
 {
     EXPECT_EQ(retries()[0]->accessibleName(), u"Try again from 4. Kd2"_s);
-    EXPECT_EQ(retries()[0]->accessibleDescription(), u"Slower than best by 2 moves."_s);
+    EXPECT_EQ(retries()[0]->accessibleDescription(), u"2 moves slower than the best."_s);
 }
 
 TEST_F(ReportPageTest, AnotherReportTakesThePlaceOfTheOne)
 {
-    page.setReport({{}, u"None was wasted."_s, {}}, {});
+    page.setReport({{}, u"No moves wasted."_s, {}}, {});
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    EXPECT_EQ(texts(), QStringList{u"None was wasted."_s});
+    EXPECT_EQ(texts(), QStringList{u"No moves wasted."_s});
     EXPECT_TRUE(retries().isEmpty());
 }
 

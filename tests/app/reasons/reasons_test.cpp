@@ -28,7 +28,8 @@ TEST(Reasons, HaveASentenceForEveryFaultOfASetup)
     EXPECT_EQ(of(Kind::no_king, Color::white, {}), "White has no king.");
     EXPECT_EQ(of(Kind::too_many_kings, Color::black, {Square::e8, Square::g8}),
               "Black has more than one king (e8, g8).");
-    EXPECT_EQ(of(Kind::kings_touch, {}, {Square::d4, Square::e5}), "The kings touch (d4, e5).");
+    EXPECT_EQ(of(Kind::kings_touch, {}, {Square::d4, Square::e5}),
+              "The kings are next to each other (d4, e5).");
     EXPECT_EQ(of(Kind::pawn_on_last_rank, {}, {Square::a1}),
               "Pawns cannot stand on the first or last rank (a1).");
     EXPECT_EQ(of(Kind::too_many_pawns, Color::white, {}), "White has more than eight pawns.");
@@ -36,11 +37,11 @@ TEST(Reasons, HaveASentenceForEveryFaultOfASetup)
     EXPECT_EQ(of(Kind::too_many_promoted, Color::white, {}),
               "White has more promoted pieces than missing pawns.");
     EXPECT_EQ(of(Kind::king_can_be_taken, Color::black, {Square::e8, Square::e1}),
-              "Black is in check (e1, e8), but it is the other side's move.");
+              "Black is in check (e1, e8), but it is the other side's turn.");
     EXPECT_EQ(of(Kind::impossible_check, Color::white, {Square::a1, Square::h8}),
               "No legal move can have given this check to White (a1, h8).");
     EXPECT_EQ(of(Kind::castling_lost, Color::white, {Square::h1}),
-              "White cannot castle: the king or the rook has left home (h1).");
+              "White cannot castle: the king or the rook is no longer on its home square (h1).");
     EXPECT_EQ(of(Kind::impossible_en_passant, {}, {Square::e3}), "No pawn can have just passed e3.");
 }
 

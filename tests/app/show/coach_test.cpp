@@ -42,7 +42,7 @@ TEST_F(CoachTest, AfterAQuietMoveHeSaysWhereTheKingIsAndWhatForThenWhatItDid)
     EXPECT_EQ(remark.tone, Tone::good);
     EXPECT_TRUE(remark.headline.startsWith(u"He is in the open. Bring your king up beside him"_s))
         << remark.headline.toStdString();
-    EXPECT_EQ(remark.reason, u"Bc4 takes e6 from him."_s);
+    EXPECT_EQ(remark.reason, u"Bc4 denies him e6."_s);
 }
 
 TEST_F(CoachTest, WithTheMateAtHandHeSpeaksOfNothingElse)
@@ -68,7 +68,7 @@ TEST_F(CoachTest, AWaitingMoveIsToldByWhatHeHasToDo)
 {
     start(mateIn19, trainer::Seat::attacker);
     play("Bb1");
-    EXPECT_EQ(remarkOf(session).reason, u"Bb1 waits. Whatever he plays, he has to leave g8."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Bb1 is a waiting move. He is in zugzwang and has to leave g8."_s);
 }
 
 TEST_F(CoachTest, SixMovesWithoutProgressAreMentionedOnce)
@@ -100,7 +100,7 @@ TEST_F(CoachTest, TheLoneKingIsToldHowLongHeHeldOut)
         if (session.isUsersTurn())
             session.play(best().front());
     }
-    EXPECT_EQ(remarkOf(session).reason, u"You held out for 3 moves; with best play it is 3."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"You held out for 3 moves; the best defence lasts 3."_s);
 }
 
 TEST_F(CoachTest, ARoundWithHelpSaysSoAtItsEnd)
@@ -109,7 +109,7 @@ TEST_F(CoachTest, ARoundWithHelpSaysSoAtItsEnd)
     climbTo(Rung::piece);
     while (!session.round().game().end({}))
         session.play(best().front());
-    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"With help: hints for 1 move."_s))
+    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"Help used: hints on 1 move."_s))
         << remarkOf(session).reason.toStdString();
 }
 

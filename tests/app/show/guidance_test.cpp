@@ -32,7 +32,7 @@ protected:
 TEST_F(GuidanceTest, SaysThatItIsBeingPreparedThenWhatIsNextAndDrawsTheMoves)
 {
     start(mateIn27, Seat::attacker);
-    EXPECT_EQ(remarkOf(session).headline, u"The method is being prepared."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Preparing the method…"_s);
     EXPECT_TRUE(drawn().empty());
     waitForStep();
     const Remark remark = remarkOf(session);

@@ -88,7 +88,7 @@ TEST(Heat, WithoutATableItSaysSo)
     const auto marks = heatMarks({}, setup_of(mateIn27), Square::d2, Color::white);
     ASSERT_EQ(marks.size(), 1U);
     EXPECT_TRUE(marks.front().squares.empty());
-    EXPECT_EQ(marks.front().text, u"Heat map: no table knows this"_s);
+    EXPECT_EQ(marks.front().text, u"Heat map: not in the tablebases"_s);
 }
 
 } // namespace

@@ -28,21 +28,22 @@ constexpr auto blackToMove = "4k3/8/8/8/8/3BN3/7P/R3K3 b - - 0 1";
 
 TEST_F(OpinionTest, IsMarkedAsOneAndSpeaksOfColours)
 {
-    EXPECT_EQ(saidOf("cp 1234"), u"Fake 1 thinks that White is ahead by 12.3 pawns. It would play Ra8+. "
-                                 u"That is an engine’s opinion, not a proof."_s);
-    EXPECT_TRUE(saidOf("cp -260").startsWith(u"Fake 1 thinks that Black is ahead by 2.6 pawns."_s));
-    EXPECT_TRUE(
-        saidOf("cp -260", blackToMove).startsWith(u"Fake 1 thinks that White is ahead by 2.6 pawns."_s));
-    EXPECT_TRUE(saidOf("cp 24").startsWith(u"Fake 1 thinks that neither side is ahead."_s));
-    EXPECT_TRUE(saidOf("mate 7").startsWith(u"Fake 1 thinks that White mates in 7."_s));
-    EXPECT_TRUE(saidOf("mate -7").startsWith(u"Fake 1 thinks that Black mates in 7."_s));
-    EXPECT_TRUE(saidOf("mate 7", blackToMove).startsWith(u"Fake 1 thinks that Black mates in 7."_s));
+    EXPECT_EQ(saidOf("cp 1234"),
+              u"Fake 1 considers White 12.3 pawns ahead. It would play Ra8+. That is an "_s
+              u"engine's opinion, not a proof."_s);
+    EXPECT_TRUE(saidOf("cp -260").startsWith(u"Fake 1 considers Black 2.6 pawns ahead."_s));
+    EXPECT_TRUE(saidOf("cp -260", blackToMove).startsWith(u"Fake 1 considers White 2.6 pawns ahead."_s));
+    EXPECT_TRUE(saidOf("cp 24").startsWith(u"Fake 1 considers the position equal."_s));
+    EXPECT_TRUE(saidOf("mate 7").startsWith(u"Fake 1 sees mate in 7 for White."_s));
+    EXPECT_TRUE(saidOf("mate -7").startsWith(u"Fake 1 sees mate in 7 for Black."_s));
+    EXPECT_TRUE(saidOf("mate 7", blackToMove).startsWith(u"Fake 1 sees mate in 7 for Black."_s));
 }
 
 TEST_F(OpinionTest, TellsNoMoveToWhoeverLooksForOne)
 {
     EXPECT_EQ(saidOf("cp 900", sixPieces, trainer::Seat::attacker),
-              u"Fake 1 thinks that White is ahead by 9.0 pawns. That is an engine’s opinion, not a proof."_s);
+              u"Fake 1 considers White 9.0 pawns ahead. That is an engine's opinion, not a "_s
+              u"proof."_s);
 }
 
 TEST_F(OpinionTest, StandsBesideTheSentenceThatNoTableKnows)
@@ -56,11 +57,11 @@ TEST_F(OpinionTest, StandsBesideTheSentenceThatNoTableKnows)
     EXPECT_EQ(standingOf(session, Telling::nothing).opinion, QString{});
     session.setSeat(trainer::Seat::attacker);
     EXPECT_EQ(standingOf(session).note, u"Fake 1 plays for your opponent here."_s);
-    EXPECT_EQ(remarkOf(session).headline, u"Play on: Fake 1 answers."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Keep playing: Fake 1 replies."_s);
     session.setEngine({});
     EXPECT_EQ(standingOf(session).opinion, QString{});
     EXPECT_EQ(standingOf(session).note, QString{});
-    EXPECT_EQ(remarkOf(session).headline, u"Play on: the program answers by rule of thumb."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Keep playing: the program replies by general principles."_s);
 }
 
 TEST_F(OpinionTest, ATroubleIsSaidWithWhatToDo)
@@ -70,8 +71,9 @@ TEST_F(OpinionTest, ATroubleIsSaidWithWhatToDo)
     start(sixPieces, trainer::Seat::attacker);
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.engine().trouble().has_value(); }, patience));
     EXPECT_EQ(opinionOn(session, shown()),
-              u"Fake 1 has chosen a move that is not legal. Your opponent plays by rule of thumb here until "
-              u"you try again, or choose an engine under Training, Engine beyond the tables."_s);
+              u"Fake 1 has chosen an illegal move. Your opponent plays by general "_s
+              u"principles here until you try again or choose an engine under Training, Engine "_s
+              u"beyond the tablebases."_s);
     EXPECT_EQ(standingOf(session).note, QString{});
     EXPECT_EQ(standingOf(session).remedy, panels::Remedy::retry);
     EXPECT_EQ(standingOf(session, Telling::nothing).remedy, panels::Remedy::none);
@@ -80,10 +82,10 @@ TEST_F(OpinionTest, ATroubleIsSaidWithWhatToDo)
     EXPECT_EQ(standingOf(session).remedy, panels::Remedy::none);
     EXPECT_EQ(opinionOn(session, shown()), u"fake-engine is thinking…"_s);
     for (const auto& [trouble, words] :
-         {std::pair{engine::Trouble::notStarted, u"X cannot be started."_s},
-          std::pair{engine::Trouble::noEngine, u"X does not answer as a chess engine does."_s},
-          std::pair{engine::Trouble::ended, u"X has ended by itself."_s},
-          std::pair{engine::Trouble::silent, u"X does not answer any more."_s}})
+         {std::pair{engine::Trouble::notStarted, u"X could not be started."_s},
+          std::pair{engine::Trouble::noEngine, u"X does not respond like a UCI engine."_s},
+          std::pair{engine::Trouble::ended, u"X has quit unexpectedly."_s},
+          std::pair{engine::Trouble::silent, u"X is no longer responding."_s}})
         EXPECT_EQ(troubleSentence(u"X"_s, trouble), words);
 }
 

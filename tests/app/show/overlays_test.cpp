@@ -72,7 +72,7 @@ TEST_F(OverlaysTest, EachPieceCoversByItself)
     EXPECT_EQ(text(MarkKind::coverKing), u"Top left: king"_s);
     EXPECT_EQ(text(MarkKind::coverFirst), u"Top right: bishop"_s);
     EXPECT_EQ(text(MarkKind::coverSecond), u"Bottom left: knight"_s);
-    EXPECT_EQ(overlaysOf(session, wish({MarkKind::coverFirst})).front().word, u"covered by the bishop"_s);
+    EXPECT_EQ(overlaysOf(session, wish({MarkKind::coverFirst})).front().word, u"controlled by the bishop"_s);
 }
 
 TEST_F(OverlaysTest, ThePiecesSeeThroughTheLoneKing)
@@ -102,7 +102,7 @@ TEST_F(OverlaysTest, NetsAreMarksOfTheirOwn)
     ASSERT_EQ(marks.size(), 3U);
     EXPECT_EQ(marks[0].squares.size(), 7);
     EXPECT_EQ(marks[2].squares, (Bitboard{Square::a6, Square::b7, Square::c8}));
-    EXPECT_EQ(marks[0].text, u"Nets: a2–g8, a4–e8, a6–c8"_s);
+    EXPECT_EQ(marks[0].text, u"Triangles: a2–g8, a4–e8, a6–c8"_s);
     EXPECT_TRUE(marks[1].text.isEmpty());
 }
 
@@ -197,7 +197,7 @@ TEST_F(OverlaysTest, TheHeatMapIsHiddenWithTheDistances)
     EXPECT_GT(squaresOf(overlaysOf(session, heat), MarkKind::heat).size(), 40);
     heat.telling = Telling::results;
     EXPECT_TRUE(squaresOf(overlaysOf(session, heat), MarkKind::heat).empty());
-    EXPECT_EQ(overlaysOf(session, heat).front().text, u"Heat map: hidden with the mate distances"_s);
+    EXPECT_EQ(overlaysOf(session, heat).front().text, u"Heat map: hidden along with the mate distances"_s);
 }
 
 TEST_F(OverlaysTest, TheDiagramHasThemInEveryMode)

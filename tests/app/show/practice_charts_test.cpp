@@ -65,9 +65,9 @@ TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
 {
     EXPECT_THAT(practiceFigures(statistics()),
                 ElementsAre(Figure{u"Days in a row"_s, u"2"_s, u"longest: 2"_s},
-                            Figure{u"Succeeded"_s, u"71%"_s, u"10 of 14 attempts"_s},
-                            Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280; thrown away: 4"_s},
-                            Figure{u"Time for a move"_s, u"5.5 s"_s, u"280 moves"_s},
+                            Figure{u"Solved"_s, u"71%"_s, u"10 of 14 attempts"_s},
+                            Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280; results thrown away: 4"_s},
+                            Figure{u"Time per move"_s, u"5.5 s"_s, u"280 moves"_s},
                             Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s},
                             Figure{u"Pages read"_s, u"3"_s, u"of 32 in the courses"_s}));
 }
@@ -79,7 +79,7 @@ TEST_F(PracticeChartsTest, OfNothingThereIsADash)
     for (const std::size_t i : {1U, 2U, 3U})
         EXPECT_EQ(figures[i].value, u"–"_s);
     EXPECT_TRUE(attemptsChart({}).rows.empty());
-    EXPECT_EQ(perfectDefenceChart({}).note, u"There is none yet."_s);
+    EXPECT_EQ(perfectDefenceChart({}).note, u"None yet."_s);
     EXPECT_EQ(thrownChart({}).note, u"Nowhere so far."_s);
     EXPECT_TRUE(thrownMarks({}).empty());
     EXPECT_TRUE(partsChart({}, {}).rows.empty());
@@ -102,9 +102,9 @@ TEST_F(PracticeChartsTest, WeeksAreRowsOneAfterTheOther)
 TEST_F(PracticeChartsTest, WhatWasLatelyIsComparedWithWhatWasBefore)
 {
     history.weeks.push_back({monday - 9 * week, *exercise_named("KBNK:w:1-18"), sum(10, 2, 100)});
-    EXPECT_EQ(attemptsChart(statistics()).note, u"71% in the last four weeks, 20% before."_s);
-    EXPECT_EQ(wasteChart(statistics()).note, u"18% in the last four weeks, 50% before."_s);
-    EXPECT_EQ(timeChart(statistics()).note, u"5.5 s in the last four weeks, 5.5 s before."_s);
+    EXPECT_EQ(attemptsChart(statistics()).note, u"71% in the last four weeks, 20% before that."_s);
+    EXPECT_EQ(wasteChart(statistics()).note, u"18% in the last four weeks, 50% before that."_s);
+    EXPECT_EQ(timeChart(statistics()).note, u"5.5 s in the last four weeks, 5.5 s before that."_s);
 }
 
 TEST_F(PracticeChartsTest, WasteTimeAndPerfectDefenceByWeek)
@@ -116,7 +116,7 @@ TEST_F(PracticeChartsTest, WasteTimeAndPerfectDefenceByWeek)
     EXPECT_EQ(cellsOf(timeChart(statistics()))[0], (QStringList{u"9 Nov 2026"_s, u"80"_s, u"5.5"_s}));
     const Chart perfect = perfectDefenceChart(statistics());
     EXPECT_EQ(cellsOf(perfect)[2], (QStringList{u"23 Nov 2026"_s, u"9"_s, u"20.0"_s, u"16.0"_s}));
-    EXPECT_EQ(perfect.note, u"You take 20.0 moves where best play takes 16.0."_s);
+    EXPECT_EQ(perfect.note, u"You need 20.0 moves on average; best play needs 16.0."_s);
 }
 
 TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
@@ -152,12 +152,13 @@ TEST_F(PracticeChartsTest, TwoWeeksOfDaysAhead)
 {
     const Chart chart = dueChart(statistics(), dayOf(wednesday));
     ASSERT_EQ(chart.rows.size(), 14U);
-    EXPECT_EQ(cellsOf(chart)[0], (QStringList{u"Today and before"_s, u"1"_s}));
+    EXPECT_EQ(cellsOf(chart)[0], (QStringList{u"Today and overdue"_s, u"1"_s}));
     EXPECT_EQ(cellsOf(chart)[5], (QStringList{u"Monday, 30 November"_s, u"1"_s}));
     EXPECT_EQ(chart.rows[5].brief, u"Mon 30"_s);
-    EXPECT_EQ(chart.note, u"2 exercises in two weeks."
-                          " Today you would succeed in about 83% of all that you have practised."_s);
-    EXPECT_EQ(dueChart({}, dayOf(wednesday)).note, u"0 exercises in two weeks."_s);
+    EXPECT_EQ(chart.note,
+              u"2 exercises in two weeks. You would now succeed in about 83% of everything you have "_s
+              u"practised."_s);
+    EXPECT_EQ(dueChart({}, dayOf(wednesday)).note, u"0 exercises in the next two weeks."_s);
 }
 
 TEST_F(PracticeChartsTest, CoursesAreRowsWithAllTheirPages)
@@ -177,7 +178,7 @@ TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)
 {
     EXPECT_THAT(cellsOf(thrownChart(statistics())),
                 ElementsAre(QStringList{u"c5"_s, u"3"_s}, QStringList{u"a1"_s, u"1"_s}));
-    EXPECT_EQ(thrownChart(statistics()).note, u"4 moves did, most often to c5."_s);
+    EXPECT_EQ(thrownChart(statistics()).note, u"4 moves threw a result away, most often to c5."_s);
     const std::vector<board::Mark> marks = thrownMarks(statistics());
     ASSERT_EQ(marks.size(), 2U);
     EXPECT_EQ(marks[0].label, u"1"_s);
@@ -187,7 +188,7 @@ TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)
     EXPECT_GT(marks[0].shade, 0.5);
     history.thrown = {{*exercise_named("KBNK:w:1-18"), chess::Square::c5, 1},
                       {*exercise_named("KBNK:w:1-18"), chess::Square::a1, 1}};
-    EXPECT_EQ(thrownChart(statistics()).note, u"2 moves did."_s) << "no square is the worst";
+    EXPECT_EQ(thrownChart(statistics()).note, u"2 moves threw a result away."_s) << "no square is the worst";
 }
 
 TEST_F(PracticeChartsTest, DatesAndNumbersAreTheUsersOwn)

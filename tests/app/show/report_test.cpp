@@ -19,16 +19,16 @@ TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
     EXPECT_EQ(report().headline, QString{});
-    EXPECT_EQ(report().notes, u"None was wasted. No hints, nothing taken back."_s);
+    EXPECT_EQ(report().notes, u"No moves wasted. No hints and no take-backs."_s);
     session.goTo(0);
-    EXPECT_EQ(report().headline, u"Checkmate. It took 3 moves; the best was 3."_s);
+    EXPECT_EQ(report().headline, u"Checkmate. It took 3 moves; best play needs 3."_s);
 }
 
 TEST_F(ReportWordsTest, ARoundThatGoesOnIsToldAsFarAsItGot)
 {
     start(mateIn27, trainer::Seat::both);
     EXPECT_EQ(report().headline, u"27 moves to mate with best play from the start; 0 played so far."_s);
-    EXPECT_EQ(report().notes, u"No hints, nothing taken back."_s);
+    EXPECT_EQ(report().notes, u"No hints and no take-backs."_s);
 }
 
 TEST_F(ReportWordsTest, AThrownWinNamesWhatItWasAndWhy)
@@ -58,7 +58,7 @@ TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
     ASSERT_NE(slower, judged->end());
     session.play(slower->move);
     EXPECT_TRUE(report().costly.at(0).what.startsWith(
-        u"Slower than best by %1 moves. "_s.arg(slower->judgement.cost)))
+        u"%1 moves slower than the best. "_s.arg(slower->judgement.cost)))
         << report().costly[0].what.toStdString();
     EXPECT_TRUE(report().notes.startsWith(u"%1 moves wasted."_s.arg(slower->judgement.cost)));
 }
@@ -69,7 +69,7 @@ TEST_F(ReportWordsTest, HelpIsNamed)
     session.help().climb();
     session.play(best().front());
     session.takeBack();
-    EXPECT_EQ(report().notes, u"None was wasted. With help: hints for 1 move, 1 move taken back."_s);
+    EXPECT_EQ(report().notes, u"No moves wasted. Help used: hints on 1 move, 1 move taken back."_s);
 }
 
 TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)
@@ -83,7 +83,7 @@ TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)
         },
         patience));
     session.goTo(0);
-    EXPECT_EQ(report().headline, u"Checkmate. You held out for 3 moves; with best play it is 3."_s);
+    EXPECT_EQ(report().headline, u"Checkmate. You held out for 3 moves; the best defence lasts 3."_s);
 }
 
 TEST_F(ReportWordsTest, ADrawThatWasOneSaysSo)

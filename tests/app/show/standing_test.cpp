@@ -89,7 +89,7 @@ TEST_F(StandingTest, WhatIsDecidedIsSaid)
     EXPECT_EQ(headlineOf("k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1"), u"Stalemate"_s);
     EXPECT_EQ(headlineOf("8/8/8/3kN3/8/8/8/K4B2 b - - 0 1"), u"Draw"_s);
     const panels::Standing loose = standingOf(session, setup_of("8/8/8/3kN3/8/8/8/K4B2 b - - 0 1"));
-    EXPECT_EQ(loose.detail, u"The king takes the knight on e5."_s);
+    EXPECT_EQ(loose.detail, u"The king captures the knight on e5."_s);
     const panels::Standing stale = standingOf(session, setup_of("k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1"));
     EXPECT_TRUE(isSentence(stale.detail));
     EXPECT_TRUE(stale.turn.isEmpty());
@@ -113,9 +113,9 @@ TEST_F(StandingTest, FivePiecesAreOfferedToBeWorkedOutWithWhatThatTakes)
         return standing.headline + u": "_s + standing.detail.section(u". "_s, 1);
     };
     EXPECT_EQ(offer(fivePieces),
-              u"Rook, bishop and knight: This one takes some seconds, and up to 400 MB of memory."_s);
+              u"Rook, bishop and knight: This one takes a few seconds and up to 400 MB of memory."_s);
     EXPECT_EQ(offer("8/8/4k3/7r/8/4K3/4P3/R7 w - - 0 1"),
-              u"Rook and pawn against rook: This one takes about a minute, and up to 1.4 GB of memory."_s);
+              u"Rook and pawn against rook: This one takes about a minute and up to 1.4 GB of memory."_s);
     EXPECT_TRUE(offer("8/4p3/4k3/8/8/4K3/4P3/R7 w - - 0 1").contains(u"takes about 4 minutes"_s));
 }
 
@@ -124,8 +124,8 @@ TEST_F(StandingTest, PiecesWithoutATableAreNamedAsSuch)
 {
     start(sixPieces, trainer::Seat::both);
     const panels::Standing standing = standingOf(session);
-    EXPECT_EQ(standing.headline, u"The tables end here"_s);
-    EXPECT_TRUE(standing.detail.startsWith(u"Beyond the tables: this position has 6 pieces"_s))
+    EXPECT_EQ(standing.headline, u"Not in the tablebases"_s);
+    EXPECT_TRUE(standing.detail.startsWith(u"Not in the tablebases: this position has 6 pieces"_s))
         << standing.detail.toStdString();
     EXPECT_EQ(standing.turn, u"White to move"_s);
     EXPECT_TRUE(standing.legend.empty());

@@ -75,8 +75,7 @@ TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
 {
     installLanguage(u"en"_s);
     using chess::Square;
-    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::takes, .squares = {Square::g8}}),
-              u"Takes g8 from him."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::takes, .squares = {Square::g8}}), u"Denies him g8."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::gives, .squares = {Square::a1, Square::b1, Square::c1}}),
               u"Lets him go to a1, b1 and c1."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cage, .before = 14, .after = 9}),
@@ -89,13 +88,13 @@ TEST(Coaching, AReasonCanBeSaidOfAMove)
     const chess::Position before = position_of("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
     const chess::Move move{chess::Square::f5, chess::Square::h7};
     const Reason takes{.kind = Reason::Kind::takes, .squares = {chess::Square::g8}};
-    EXPECT_EQ(moveSentence(before, move, {takes}), u"Bh7 takes g8 from him."_s);
+    EXPECT_EQ(moveSentence(before, move, {takes}), u"Bh7 denies him g8."_s);
     EXPECT_EQ(
         moveSentence(before, move, {{.kind = Reason::Kind::nets}, takes, {.kind = Reason::Kind::drives}}),
-        u"Bh7 takes g8: he must step towards the right corner."_s);
+        u"Bh7 controls g8: he must step towards the right corner."_s);
     EXPECT_EQ(moveSentence(before, move, {{.kind = Reason::Kind::waits}}),
-              u"Bh7 waits. Whatever he plays, he has to leave f8."_s);
-    EXPECT_EQ(reasonSentence(takes, u"it"_s), u"it takes g8 from him."_s);
+              u"Bh7 is a waiting move. He is in zugzwang and has to leave f8."_s);
+    EXPECT_EQ(reasonSentence(takes, u"it"_s), u"it denies him g8."_s);
 }
 
 } // namespace

@@ -14,14 +14,14 @@ text::Remark faultsIn(const std::string& pgn)
 TEST(CourseFaults, AreToldWithChapterPageAndReason)
 {
     const text::Remark task = faultsIn("[ChapterName \"The W\"]\n[Task \"solve\"]\n\n1. e4 *\n");
-    EXPECT_EQ(task.headline, u"The course has a mistake in chapter 1, “The W”, page 1."_s);
-    EXPECT_EQ(task.reason, u"“solve” is no task: the page is one to read."_s);
+    EXPECT_EQ(task.headline, u"The course has an error in chapter 1, “The W”, page 1."_s);
+    EXPECT_EQ(task.reason, u"“solve” is not a known task, so the page is for reading only."_s);
     const text::Remark move =
         faultsIn("[ChapterName \"The W\"]\n\n1. e5 *\n\n[ChapterName \"B\"]\n\n1. e5 *\n");
     EXPECT_TRUE(move.reason.startsWith(u"Line 3, column 4: "_s)) << move.reason.toStdString();
-    EXPECT_TRUE(move.reason.endsWith(u"1 more mistake follows."_s)) << move.reason.toStdString();
+    EXPECT_TRUE(move.reason.endsWith(u"There is 1 more error."_s)) << move.reason.toStdString();
     EXPECT_EQ(faultsIn("[Task \"find\"]\n\n*\n").reason,
-              u"It has no move to find: the page is one to read."_s);
+              u"There is no move to find, so the page is for reading only."_s);
 }
 
 } // namespace

@@ -105,24 +105,24 @@ TEST_F(Hints, TheOnlyBestMoveIsToldWithItsReason)
 {
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     climbTo(Rung::moves);
-    EXPECT_EQ(remark().headline, u"Bh7 takes g8: he must step towards the right corner."_s);
-    EXPECT_EQ(remark().reason, u"It is the only best move."_s);
+    EXPECT_EQ(remark().headline, u"Bh7 controls g8: he must step towards the right corner."_s);
+    EXPECT_EQ(remark().reason, u"No other move is as good."_s);
 }
 
 TEST_F(Hints, OtherBestMovesAreNamed)
 {
     start(mateIn19, trainer::Seat::attacker);
     climbTo(Rung::moves);
-    EXPECT_TRUE(remark().headline.endsWith(u"waits. Whatever he plays, he has to leave g8."_s))
+    EXPECT_TRUE(remark().headline.endsWith(u"is a waiting move. He is in zugzwang and has to leave g8."_s))
         << remark().headline.toStdString();
-    EXPECT_TRUE(remark().reason.startsWith(u"Just as good: "_s)) << remark().reason.toStdString();
+    EXPECT_TRUE(remark().reason.startsWith(u"Equally good: "_s)) << remark().reason.toStdString();
 }
 
 TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
 {
     start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
     session.help().climb();
-    EXPECT_EQ(remark().headline, u"Every move keeps the draw."_s);
+    EXPECT_EQ(remark().headline, u"Every move holds the draw."_s);
     // Only the opposition holds: Kd8 and Kf8 lose.
     start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", trainer::Seat::defender);
     session.help().climb();
@@ -144,7 +144,7 @@ TEST_F(Hints, EveryKindOfHelpInARoundIsNamed)
     session.setFinishing(true);
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().end().has_value(); }, patience));
     EXPECT_EQ(helpSentence(session.round()),
-              u"With help: hints for 1 move, 1 move taken back, the rest played by the program."_s);
+              u"Help used: hints on 1 move, 1 move taken back, the rest played by the program."_s);
 }
 
 TEST_F(Hints, TheOnlyMoveIsCalledThat)

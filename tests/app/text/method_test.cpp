@@ -52,11 +52,11 @@ TEST(MethodRemark, SaysInHowManySquaresHeCanBeHeldAndHowFarTheNextPenIs)
 {
     const chess::Position position = position_of(mateIn27);
     const Remark three = methodRemark(position, {6, Gain{Question::pen, 6, 5}, 3, {}}, {}, true);
-    EXPECT_EQ(three.headline, u"He can be held in 36 squares. Pen him in closer."_s);
+    EXPECT_EQ(three.headline, u"He can be confined to 36 squares. Pen him in more tightly."_s);
     EXPECT_EQ(three.reason, u"Next, in 3 moves: a pen of 14 squares."_s);
     const Remark one = methodRemark(position, {13, Gain{Question::king_middle, 2, 1}, 1, {}}, {}, true);
-    EXPECT_EQ(one.headline, u"He can still go anywhere. Bring your king towards the middle."_s);
-    EXPECT_EQ(one.reason, u"Next, in 1 move: your king nearer to the middle."_s);
+    EXPECT_EQ(one.headline, u"He can still go anywhere. Bring your king towards the centre."_s);
+    EXPECT_EQ(one.reason, u"Next, in 1 move: your king nearer to the centre."_s);
 }
 
 TEST(MethodRemark, TellsAPlaceReachedFromAPlaceThatIsNearer)
@@ -65,8 +65,8 @@ TEST(MethodRemark, TellsAPlaceReachedFromAPlaceThatIsNearer)
         return methodRemark(position_of(mateIn27), {9, Gain{question, before, after}, 2, {}}, {}, true)
             .reason;
     };
-    EXPECT_EQ(next(Question::king_middle, 3, 1), u"Next, in 2 moves: your king nearer to the middle."_s);
-    EXPECT_EQ(next(Question::king_middle, 3, 0), u"Next, in 2 moves: your king in the middle."_s);
+    EXPECT_EQ(next(Question::king_middle, 3, 1), u"Next, in 2 moves: your king nearer to the centre."_s);
+    EXPECT_EQ(next(Question::king_middle, 3, 0), u"Next, in 2 moves: your king in the centre."_s);
     EXPECT_EQ(next(Question::corner_post, 3, 2), u"Next, in 2 moves: your king nearer to its post."_s);
     EXPECT_EQ(next(Question::corner_post, 2, 0), u"Next, in 2 moves: your king at its post."_s);
 }
@@ -78,10 +78,10 @@ TEST(MethodRemark, NamesTheNetsAsTheCoachDoes)
                             true)
             .reason;
     };
-    EXPECT_EQ(next(7, 5), u"Next, in 2 moves: the large net."_s);
-    EXPECT_EQ(next(5, 3), u"Next, in 2 moves: the middle net."_s);
-    EXPECT_EQ(next(3, 1), u"Next, in 2 moves: the small net."_s);
-    EXPECT_EQ(next(5, 4), u"Next, in 2 moves: a tighter net."_s);
+    EXPECT_EQ(next(7, 5), u"Next, in 2 moves: the large triangle."_s);
+    EXPECT_EQ(next(5, 3), u"Next, in 2 moves: the middle triangle."_s);
+    EXPECT_EQ(next(3, 1), u"Next, in 2 moves: the small triangle."_s);
+    EXPECT_EQ(next(5, 4), u"Next, in 2 moves: a smaller triangle."_s);
 }
 
 TEST(MethodRemark, TellsHowFarTheMateIsOnlyIfItMay)
@@ -107,7 +107,8 @@ TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
         << three.toStdString();
     moves.push_back({{e3, g4}, {Reason{Reason::Kind::keeps}}});
     const QString four = methodRemark(position, step, moves, true).reason;
-    EXPECT_TRUE(four.endsWith(u" Kc3 prepares the next step. As good: Nf5+, Ng4."_s)) << four.toStdString();
+    EXPECT_TRUE(four.endsWith(u" Kc3 prepares the next step. Equally good: Nf5+, Ng4."_s))
+        << four.toStdString();
 }
 
 } // namespace

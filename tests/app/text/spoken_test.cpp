@@ -18,13 +18,13 @@ TEST(SpokenTest, AMoveIsReadWithWhatItDoes)
 {
     EXPECT_EQ(aloud("4k3/8/8/8/8/3BN3/8/4K3 w - - 0 1", "e3d5"), u"knight to d5"_s);
     EXPECT_EQ(aloud("4k3/8/8/8/8/3BN3/8/4K3 w - - 0 1", "d3b5"), u"bishop to b5, check"_s);
-    EXPECT_EQ(aloud("4k3/8/8/8/8/3Bn3/4K3/8 w - - 0 1", "e2e3"), u"king takes on e3"_s);
+    EXPECT_EQ(aloud("4k3/8/8/8/8/3Bn3/4K3/8 w - - 0 1", "e2e3"), u"king takes e3"_s);
     EXPECT_EQ(aloud("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7e8n"), u"pawn to e8, knight"_s);
     EXPECT_EQ(aloud("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8"), u"rook to a8, checkmate"_s);
     EXPECT_EQ(aloud("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "g1g6"), u"queen to g6, stalemate"_s);
     EXPECT_EQ(aloud("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1"), u"castles short"_s);
     EXPECT_EQ(aloud("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1"), u"castles long"_s);
-    EXPECT_EQ(aloud("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), u"pawn takes on d6"_s);
+    EXPECT_EQ(aloud("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), u"pawn takes d6"_s);
 }
 
 TEST(SpokenTest, WhatAttacksASquareIsToldOfBothSides)
@@ -34,7 +34,7 @@ TEST(SpokenTest, WhatAttacksASquareIsToldOfBothSides)
               u"f5 is attacked by: white bishop d3, white knight e3."_s);
     EXPECT_EQ(text::attackersSentence(board, Square::d5),
               u"d5 is attacked by: white knight e3, black king d6."_s);
-    EXPECT_EQ(text::attackersSentence(board, Square::h8), u"Nothing attacks h8."_s);
+    EXPECT_EQ(text::attackersSentence(board, Square::h8), u"h8 is not attacked."_s);
 }
 
 TEST(SpokenTest, ThePiecesAreListedBySides)

@@ -212,7 +212,7 @@ TEST_F(WordsTest, AThrownWinSaysWhy)
     const chess::Move move{Square::e3, Square::d5};
     const Remark remark = remarkOn(position, move, *trainer::judge(table, position, move));
     EXPECT_EQ(remark.headline, u"Nd5 throws the win away."_s);
-    EXPECT_TRUE(remark.reason.startsWith(u"The king takes the knight on d5. Best was "_s))
+    EXPECT_TRUE(remark.reason.startsWith(u"The king captures the knight on d5. Best was "_s))
         << remark.reason.toStdString();
 }
 
@@ -249,11 +249,11 @@ TEST_F(WordsTest, TheHeadlineSaysWhatThePositionIs)
     EXPECT_EQ(headline(position, Verdict::win(Plies{53})), u"White mates in 27"_s);
     EXPECT_EQ(headline(position, Verdict::loss(Plies{52})), u"Black mates in 26"_s);
     EXPECT_EQ(headline(position, Verdict::draw()), u"Draw"_s);
-    EXPECT_EQ(headline(position, std::nullopt), u"The tables end here"_s);
+    EXPECT_EQ(headline(position, std::nullopt), u"Not in the tablebases"_s);
     EXPECT_EQ(headline(position_of("k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1"), std::nullopt), u"Checkmate"_s);
     EXPECT_EQ(headline(position_of("k7/2K5/8/3N4/B7/8/8/8 b - - 0 1"), Verdict::draw()), u"Draw"_s);
     EXPECT_EQ(headline(position_of("k7/2K5/1N6/8/8/8/8/8 b - - 0 1"), std::nullopt),
-              u"The tables end here"_s);
+              u"Not in the tablebases"_s);
 }
 
 TEST_F(WordsTest, CornersAreNamedByColourAndSquare)

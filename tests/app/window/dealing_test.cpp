@@ -72,7 +72,7 @@ TEST_F(DealingTest, ADealThatTakesMoreMemoryThanAllowedSaysWhereThatIsRaised)
     panel.setDrill({.request = {.material = *endgame::Material::parse("KRNKR", 5)}});
     dealing.dealChosen();
     ASSERT_TRUE(told.wait(patience));
-    EXPECT_TRUE(told.front().front().value<text::Remark>().headline.contains(u"Endings of five pieces"_s));
+    EXPECT_TRUE(told.front().front().value<text::Remark>().headline.contains(u"Five-piece endings"_s));
     EXPECT_EQ(shown().setup(), setup_of(mateIn27));
 }
 

@@ -155,12 +155,12 @@ TEST_F(Files, AGameIsSavedWithDistancesAndCostsIfThatIsWanted)
     waitUntilSolved();
     answer(u"File/Save as…"_s, path(u"plain.pgn"_s));
     EXPECT_FALSE(readBytes(path(u"plain.pgn"_s)).contains("%eval"));
-    choose(u"File/Save with mate distances and costs"_s);
+    choose(u"File/Save with mate distances and wasted moves"_s);
     EXPECT_TRUE(preferences.savesDistances);
     EXPECT_TRUE(readPreferences().preferences.savesDistances);
     answer(u"File/Save as…"_s, path(u"told.pgn"_s));
     const QByteArray told = readBytes(path(u"told.pgn"_s)).simplified();
-    EXPECT_TRUE(told.contains("Slower than best by 2 ")) << told.toStdString();
+    EXPECT_TRUE(told.contains("2 moves slower than the ")) << told.toStdString();
     EXPECT_TRUE(told.contains("1. Bc4 {[%eval #4]")) << told.toStdString();
 }
 
@@ -196,7 +196,7 @@ TEST_F(Files, SavingOneOfSeveralGamesLeavesTheOthersAsTheyWere)
     EXPECT_TRUE(now.endsWith(whole.sliced(third)));
     EXPECT_TRUE(now.contains("2. c4 e6"));
 
-    choose(u"File/Other games of the file…"_s);
+    choose(u"File/Other games in this file…"_s);
     EXPECT_EQ(listed(), 3);
     EXPECT_EQ(list()->table()->currentIndex().row(), 1);
     emit list()->chosen(2);
@@ -210,7 +210,8 @@ TEST_F(Files, AFileThatAnotherProgramChangedIsNotOverwritten)
     open(file);
     write(u"one.pgn"_s, threeGames);
     choose(u"File/Save"_s);
-    EXPECT_TRUE(coach().startsWith(u"“one.pgn” was changed by another program."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"“one.pgn” has been changed by another program."_s))
+        << coach().toStdString();
     EXPECT_EQ(readBytes(file), QByteArray{threeGames});
     EXPECT_EQ(moves().size(), 3);
 }
@@ -223,15 +224,15 @@ TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
     ASSERT_TRUE(huge.open(QIODevice::WriteOnly) && huge.resize(store::pgnFileSizeLimit + 1));
     QDir{folder.path()}.mkdir(u"folder.pgn"_s);
     const std::vector<std::pair<QString, QString>> cases{
-        {path(u"nowhere.pgn"_s), u"“nowhere.pgn” is not there."_s},
+        {path(u"nowhere.pgn"_s), u"“nowhere.pgn” was not found."_s},
         {path(u"folder.pgn"_s), u"“folder.pgn” is a folder."_s},
         {path(u"folder.pgn/"_s), u"“folder.pgn” is a folder."_s},
         {huge.fileName(), u"“huge.pgn” is too large."_s},
-        {write(u"empty.pgn"_s, ""), u"“empty.pgn” holds no game of chess."_s},
-        {write(u"text.pgn"_s, "Dear Anna, how are you?\n"), u"“text.pgn” holds no game of chess."_s},
+        {write(u"empty.pgn"_s, ""), u"“empty.pgn” contains no chess games."_s},
+        {write(u"text.pgn"_s, "Dear Anna, how are you?\n"), u"“text.pgn” contains no chess games."_s},
         {write(u"binary.pgn"_s, QByteArray{"* \0 * \1 1-0 *", 13}),
-         u"“binary.pgn” holds no game of chess."_s},
-        {write(u"picture.pgn"_s, QByteArray(5000, '\0')), u"“picture.pgn” holds no game of chess."_s},
+         u"“binary.pgn” contains no chess games."_s},
+        {write(u"picture.pgn"_s, QByteArray(5000, '\0')), u"“picture.pgn” contains no chess games."_s},
         {u"/dev/null"_s, u"“null” cannot be read."_s},
     };
     for (const auto& [file, sentence] : cases) {
@@ -251,10 +252,10 @@ TEST_F(Files, WhatCannotBeWrittenIsToldInASentence)
     write(u"file"_s, "here");
     for (const QString& file : {path(u"file/game.pgn"_s), u"/dev/full"_s, folder.path()}) {
         answer(u"File/Save as…"_s, file);
-        EXPECT_TRUE(coach().contains(u"cannot be written."_s)) << coach().toStdString();
+        EXPECT_TRUE(coach().contains(u"could not be saved."_s)) << coach().toStdString();
         EXPECT_TRUE(isSentence(coach())) << coach().toStdString();
         answer(u"File/Export board…"_s, file);
-        EXPECT_TRUE(coach().contains(u"cannot be written."_s)) << coach().toStdString();
+        EXPECT_TRUE(coach().contains(u"could not be saved."_s)) << coach().toStdString();
     }
     EXPECT_FALSE(QFileInfo{u"/dev/full"_s}.isFile());
     EXPECT_EQ(readBytes(path(u"file"_s)), "here");
@@ -265,7 +266,7 @@ TEST_F(Files, AnErrorInAGameIsToldWithItsPlaceAndWhatStoodBeforeIsThere)
 {
     open(write(u"bad.pgn"_s, "[White \"Anna\"]\n\n1. e4 e5\n2. Nf9 Nc6 *\n"));
     EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"e5"_s}));
-    EXPECT_TRUE(coach().contains(u"Not all of this game could be read."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Parts of this game could not be read."_s)) << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"Line 4, column 4: “Nf9” is not a move."_s)) << coach().toStdString();
 }
 
@@ -283,7 +284,7 @@ TEST_F(Files, AFileOrATextDroppedOnTheWindowIsOpened)
     auto* words = new QMimeData;
     words->setText(u"good morning"_s);
     drop(words);
-    EXPECT_TRUE(coach().startsWith(u"What was dropped is neither a position nor a game."_s))
+    EXPECT_TRUE(coach().startsWith(u"The dropped item contains neither a position nor a game."_s))
         << coach().toStdString();
 }
 
@@ -343,10 +344,10 @@ TEST_F(Files, TheCommandLineNamesAFileOrAPosition)
     window->open(u"\u202enonsense"_s);
     EXPECT_FALSE(coach().contains(QChar{0x202e})) << "nothing turns the words of the program round";
     window->open(u"nonsense"_s);
-    EXPECT_TRUE(coach().startsWith(u"“nonsense” is neither a position nor a game."_s));
+    EXPECT_TRUE(coach().startsWith(u"“nonsense” contains neither a position nor a game."_s));
     window->open(path(u"nowhere.pgn"_s));
     waitForFile();
-    EXPECT_TRUE(coach().startsWith(u"“nowhere.pgn” is not there."_s));
+    EXPECT_TRUE(coach().startsWith(u"“nowhere.pgn” was not found."_s));
 }
 
 TEST_F(Files, TheLastFilesAreInTheMenuAndKept)
@@ -364,7 +365,7 @@ TEST_F(Files, TheLastFilesAreInTheMenuAndKept)
             entry->trigger();
     }
     waitForFile();
-    EXPECT_TRUE(coach().startsWith(u"“10.pgn” is not there."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"“10.pgn” was not found."_s)) << coach().toStdString();
     EXPECT_EQ(recent().size(), 9);
     EXPECT_FALSE(recent().contains(u"10.pgn"_s));
 }

@@ -33,7 +33,7 @@ TEST_F(GamesListInTheWindow, IsOnOfferAgainAfterAFileThatIsNotThere)
     open(write(u"three.pgn"_s, threeGames));
     list()->close();
     settle();
-    QAction* others = action(u"File/Other games of the file…"_s);
+    QAction* others = action(u"File/Other games in this file…"_s);
     ASSERT_TRUE(others->isEnabled());
     window->open(path(u"nowhere.pgn"_s));
     // Whatever happens while it is looked for.
@@ -47,7 +47,7 @@ TEST_F(GamesListInTheWindow, TwoGamesAreSeveral)
 {
     open(write(u"two.pgn"_s, "1. e4 *\n\n1. d4 *\n"));
     EXPECT_EQ(list()->count(), u"2 games"_s);
-    EXPECT_TRUE(action(u"File/Other games of the file…"_s)->isEnabled());
+    EXPECT_TRUE(action(u"File/Other games in this file…"_s)->isEnabled());
 }
 
 TEST_F(GamesListInTheWindow, SeveralGamesAreListed)
@@ -91,7 +91,7 @@ TEST_F(GamesListInTheWindow, TheKeyboardSearchesWalksAndOpens)
     EXPECT_FALSE(list()->isVisible());
     EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"c5"_s}));
 
-    choose(u"File/Other games of the file…"_s);
+    choose(u"File/Other games in this file…"_s);
     QTest::keyClick(list()->search(), Qt::Key_Escape);
     EXPECT_FALSE(list()->isVisible());
     EXPECT_EQ(moves().size(), 2);
@@ -135,7 +135,7 @@ TEST_F(GamesListInTheWindow, SavingOneOfSeveralGamesBringsNoListUp)
     choose(u"File/Save"_s);
     waitForFile();
     EXPECT_FALSE(isListShown());
-    EXPECT_TRUE(action(u"File/Other games of the file…"_s)->isEnabled());
+    EXPECT_TRUE(action(u"File/Other games in this file…"_s)->isEnabled());
 }
 
 // Fault 25

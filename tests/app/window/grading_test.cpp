@@ -62,8 +62,8 @@ TEST_F(GradingTest, TheRuleIsSaidInWords)
 {
     for (const QString& grade : {u"Again"_s, u"Hard"_s, u"Good"_s, u"Easy"_s})
         EXPECT_TRUE(says(grade)) << grade.toStdString();
-    EXPECT_TRUE(says(u"or wasted more than 33% of your moves."_s));
-    EXPECT_TRUE(says(u"wasted 10% of your moves at most, and took 6 s at most for a move"_s));
+    EXPECT_TRUE(says(u"or with more than 33% of your moves wasted."_s));
+    EXPECT_TRUE(says(u"wasted at most 10% of your moves, and averaged at most 6 s per move"_s));
 }
 
 TEST_F(GradingTest, EveryLimitIsChangedWithKeysAndSaidAtOnce)
@@ -72,18 +72,18 @@ TEST_F(GradingTest, EveryLimitIsChangedWithKeysAndSaidAtOnce)
     type(box(u"Again: Hints and take-backs, at most"_s), u"50"_s);
     type(box(u"Hard: Moves wasted, at most"_s), u"25"_s);
     type(box(u"Easy: Moves wasted, at most"_s), u"5"_s);
-    type(box(u"Easy: Time for a move, at most"_s), u"12"_s);
+    type(box(u"Easy: Time per move, at most"_s), u"12"_s);
     EXPECT_EQ(rule, (GradeRule{0.5, 0.25, 0.05, 12s}));
     EXPECT_EQ(changed.count(), 4);
-    EXPECT_TRUE(says(u"hints and take-backs for more than 50% of your moves."_s));
-    EXPECT_TRUE(says(u"or wasted more than 25% of your moves."_s));
-    EXPECT_TRUE(says(u"wasted 5% of your moves at most, and took 12 s at most for a move"_s));
+    EXPECT_TRUE(says(u"hints or take-backs on more than 50% of your moves."_s));
+    EXPECT_TRUE(says(u"or with more than 25% of your moves wasted."_s));
+    EXPECT_TRUE(says(u"wasted at most 5% of your moves, and averaged at most 12 s per move"_s));
 }
 
 TEST_F(GradingTest, AThirdStaysAThirdUntilAnotherNumberIsChosen)
 {
     EXPECT_FALSE(standard()->isEnabled()) << "nothing has changed";
-    type(box(u"Easy: Time for a move, at most"_s), u"7"_s);
+    type(box(u"Easy: Time per move, at most"_s), u"7"_s);
     type(box(u"Hard: Moves wasted, at most"_s), u"33"_s);
     EXPECT_EQ(rule, (GradeRule{.quick = 7s}));
 }
@@ -97,7 +97,7 @@ TEST_F(GradingTest, TheStandardIsOneClickAway)
     EXPECT_EQ(rule, GradeRule{});
     EXPECT_EQ(changed.count(), 1);
     EXPECT_EQ(box(u"Hard: Moves wasted, at most"_s)->value(), 33);
-    EXPECT_TRUE(says(u"more than 33% of your moves."_s));
+    EXPECT_TRUE(says(u"more than 33% of your moves wasted."_s));
 }
 
 TEST_F(GradingTest, EverythingIsInItsPlaceInEverySizeAndLanguage)

@@ -92,7 +92,7 @@ TEST_F(LooksOfTheWindow, AQuestion)
 {
     practiceStore.add(sampleAttempt(), sampleMemory());
     choose(u"Window/Theme/Dark"_s);
-    choose(u"Training/Practice/Forget everything…"_s);
+    choose(u"Training/Practice/Erase everything…"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QMessageBox>() != nullptr; }, patience));
     ASSERT_TRUE(QTest::qWaitForWindowActive(find<QMessageBox>(), patience));
     expectLooks(*find<QMessageBox>(), u"question_dark"_s);

@@ -143,7 +143,7 @@ TEST_F(BadInputInTheWindow, GarbageOnTheClipboardIsRefusedAndTheGameGoesOn)
         paste(text);
         EXPECT_EQ(session.mode(), Mode::play) << text.left(80).toStdString();
         EXPECT_EQ(pieces(), position_of(mateIn27).board());
-        EXPECT_TRUE(coach().startsWith(u"What is on the clipboard is neither a position nor a game. "_s))
+        EXPECT_TRUE(coach().startsWith(u"The clipboard contains neither a position nor a game. "_s))
             << coach().toStdString();
         EXPECT_TRUE(isSentence(coach())) << coach().toStdString();
     }

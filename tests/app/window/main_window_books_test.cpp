@@ -14,7 +14,7 @@ protected:
     {
         std::vector<QAction*> found;
         for (const auto& [name, action] : actions()) {
-            if (name.startsWith(u"Training/Book positions/"_s))
+            if (name.startsWith(u"Training/Textbook positions/"_s))
                 found.push_back(action);
         }
         return found;

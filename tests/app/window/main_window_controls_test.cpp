@@ -75,7 +75,7 @@ protected:
 
 TEST_F(ControlsOfTheWindow, WhatTheBoardTellsIsAGroupOfItsMenu)
 {
-    QAction* const attackers = action(u"Board/What attacks the square"_s);
+    QAction* const attackers = action(u"Board/What attacks this square?"_s);
     for (const QAction* menu : window->menuBar()->actions()) {
         const QList<QAction*> entries = menu->menu()->actions();
         const qsizetype at = entries.indexOf(attackers);
@@ -86,7 +86,7 @@ TEST_F(ControlsOfTheWindow, WhatTheBoardTellsIsAGroupOfItsMenu)
 TEST_F(ControlsOfTheWindow, OfAChoiceOneIsAlwaysChosen)
 {
     for (const QString& way :
-         {u"Training/Threefold repetition/Is off"_s, u"Training/The program plays/By rule of thumb"_s,
+         {u"Training/Threefold repetition/Off"_s, u"Training/The program plays/By general principles"_s,
           u"Window/Theme/Light"_s, u"Window/Language/Deutsch"_s}) {
         const QActionGroup* group = action(way)->actionGroup();
         ASSERT_NE(group, nullptr) << way.toStdString();
@@ -200,7 +200,7 @@ TEST_F(ControlsOfTheWindow, PlayNeedsNoScrollingInTheSmallestWindow)
         session.takeBack();
         expectAllSeen("after taking it back");
         session.enterReplay();
-        expectAllSeen("in a replay");
+        expectAllSeen("during a replay");
         session.leaveReplay();
         start(mateIn19, trainer::Seat::attacker);
         expectAllSeen("near a wrong corner");
@@ -411,13 +411,13 @@ TEST_F(ControlsOfTheWindow, AnotherLanguageChangesEveryTextAndNothingElse)
 
 TEST_F(ControlsOfTheWindow, ChangedSeatsAndRulesHoldAtOnce)
 {
-    choose(u"Training/You play/The defender"_s);
+    choose(u"Training/You play as/The defender"_s);
     waitForReply();
     EXPECT_EQ(plies(), 1U);
     EXPECT_TRUE(session.isUsersTurn());
     choose(u"Training/The fifty-move rule/Ends the game"_s);
     EXPECT_EQ(session.round().rules().fifty_moves, trainer::RuleEffect::end);
-    choose(u"Training/Threefold repetition/Is off"_s);
+    choose(u"Training/Threefold repetition/Off"_s);
     EXPECT_EQ(readPreferences().preferences.drawRules.threefold, trainer::RuleEffect::off);
     EXPECT_EQ(readPreferences().preferences.drill.seat, trainer::Seat::defender);
 }
@@ -426,8 +426,8 @@ TEST_F(ControlsOfTheWindow, ChangedSeatsAndRulesHoldAtOnce)
 TEST_F(ControlsOfTheWindow, SettingsThatCannotBeWrittenAreToldAsLongAsItIsSo)
 {
     auto* notices = find<Notices>();
-    const auto isTold = [notices] { return textsOf(notices).contains(u"Your settings cannot be written"_s); };
-    for (const auto& choice : {u"Window/Theme/Dark"_s, u"Training/Threefold repetition/Is off"_s}) {
+    const auto isTold = [notices] { return textsOf(notices).contains(u"Your settings cannot be saved"_s); };
+    for (const auto& choice : {u"Window/Theme/Dark"_s, u"Training/Threefold repetition/Off"_s}) {
         home.makeUnwritable();
         choose(choice);
         EXPECT_TRUE(QTest::qWaitFor(isTold, patience));

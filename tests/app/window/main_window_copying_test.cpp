@@ -81,7 +81,7 @@ TEST_F(CopyingInTheWindow, AnotherLinkIsRefused)
 {
     paste(u"https://lichess.org/abcdefgh"_s);
     EXPECT_EQ(session.mode(), Mode::play);
-    EXPECT_TRUE(coach().contains(u"is neither a position nor a game."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"contains neither a position nor a game."_s)) << coach().toStdString();
 }
 
 } // namespace

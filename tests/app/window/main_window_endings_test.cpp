@@ -178,11 +178,12 @@ TEST_F(EndingsInTheWindow, ADrawSaysWhy)
 TEST_F(EndingsInTheWindow, BeyondTheTablesIsNamedAndPlayed)
 {
     enterFen(sixPieces);
-    EXPECT_TRUE(
-        standing().contains(u"Beyond the tables: this position has 6 pieces, and they cover up to 5. Take"_s))
+    EXPECT_TRUE(standing().contains(
+        u"Not in the tablebases: this position has 6 pieces, and the tablebases cover at most "_s
+        u"5. Take"_s))
         << standing().toStdString();
     press(u"Play"_s);
-    EXPECT_TRUE(coach().contains(u"rule of thumb"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"general principles"_s)) << coach().toStdString();
     typeMove(u"Ra8"_s);
     waitForReply();
     EXPECT_EQ(plies(), 2U);
@@ -192,12 +193,12 @@ TEST_F(EndingsInTheWindow, FivePiecesAreWorkedOutByAButton)
 {
     enterFen(knightsAgainstKnight);
     EXPECT_TRUE(standing().contains(u"Two knights against knight"_s)) << standing().toStdString();
-    EXPECT_TRUE(standing().contains(u"This one takes some seconds, and up to "_s))
+    EXPECT_TRUE(standing().contains(u"This one takes a few seconds and up to "_s))
         << standing().toStdString();
-    pressRemedy(u"Work it out"_s);
+    pressRemedy(u"Solve"_s);
     waitUntilSolved();
     EXPECT_TRUE(standing().contains(u"White mates in "_s)) << standing().toStdString();
-    EXPECT_EQ(remedy(u"Work it out"_s), nullptr);
+    EXPECT_EQ(remedy(u"Solve"_s), nullptr);
     press(u"Play"_s);
     EXPECT_EQ(mateIn(), 4);
     typeMove(u"Nf7+"_s);
@@ -215,7 +216,7 @@ TEST_F(EndingsInTheWindow, WhatIsWorkedOutIsKeptIfTheUserLikesItAndRemovedByAnEn
     EXPECT_TRUE(preferences.keepsTables);
     EXPECT_TRUE(readPreferences().preferences.keepsTables);
     enterFen(knightsAgainstKnight);
-    pressRemedy(u"Work it out"_s);
+    pressRemedy(u"Solve"_s);
     waitUntilSolved();
     EXPECT_TRUE(remove->isVisible());
     EXPECT_TRUE(remove->text().endsWith(u" kB)"_s)) << remove->text().toStdString();
@@ -230,7 +231,7 @@ TEST_F(EndingsInTheWindow, ALimitOfMemoryIsToldAndCanBeRaised)
     window->actions()[u"table-memory/1"_s]->trigger();
     EXPECT_EQ(preferences.tableMegabytes, 500);
     enterFen("4k3/4p3/8/8/8/4P3/4P3/4K3 w - - 0 1");
-    pressRemedy(u"Work it out"_s);
+    pressRemedy(u"Solve"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"more memory than you let it have"_s); },
                                 patience))
         << standing().toStdString();
@@ -240,10 +241,10 @@ TEST_F(EndingsInTheWindow, CastlingIsTakenAwayByAButton)
 {
     enterFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_TRUE(standing().contains(u"The tables leave out castling"_s)) << standing().toStdString();
-    pressRemedy(u"Without castling"_s);
+    pressRemedy(u"Remove castling rights"_s);
     waitUntilSolved();
     EXPECT_TRUE(standing().contains(u" mates in "_s)) << standing().toStdString();
-    EXPECT_EQ(remedy(u"Without castling"_s), nullptr);
+    EXPECT_EQ(remedy(u"Remove castling rights"_s), nullptr);
     EXPECT_TRUE(fen()->text().contains(u" w - "_s));
 }
 
@@ -497,7 +498,7 @@ TEST_F(SolvingInTheWindow, ProgressIsShownAfterABlinkAndGoes)
 {
     EXPECT_TRUE(standing().contains(u"…"_s));
     waitForProgress();
-    EXPECT_TRUE(standing().contains(u"Working out: Bishop and knight."_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();
     EXPECT_EQ(bar()->value(), 1);
     EXPECT_EQ(bar()->maximum(), 3);
     ASSERT_NE(remedy(u"Cancel"_s), nullptr);
@@ -543,15 +544,15 @@ TEST_F(SolvingInTheWindow, EscLeavesASetUpThatDoesNotWaitForIt)
     view->setFocus();
     key(Qt::Key_Escape);
     EXPECT_EQ(session.mode(), Mode::play);
-    EXPECT_TRUE(standing().contains(u"Working out: Bishop and knight."_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();
 }
 
 TEST_F(SolvingInTheWindow, ADealThatWaitsIsToldOfAndCalledOff)
 {
     preferences.drill.request.material = *endgame::Material::parse("KPKP");
     press(u"New position"_s);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Working out: Pawn against pawn."_s); },
-                                patience))
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return standing().contains(u"Solving: Pawn against pawn…"_s); }, patience))
         << standing().toStdString();
     pressRemedy(u"Cancel"_s);
     EXPECT_TRUE(coach().contains(u"Solving was cancelled."_s)) << coach().toStdString();
@@ -567,7 +568,7 @@ TEST_F(SolvingInTheWindow, WantOfMemoryIsOneSentenceAndCanBeTriedAgain)
 {
     runOutOfMemory(true);
     enterFen(queenAgainstRook);
-    EXPECT_TRUE(standing().contains(u"There was not enough memory to work the ending out."_s))
+    EXPECT_TRUE(standing().contains(u"There was not enough memory to solve the ending."_s))
         << standing().toStdString();
     runOutOfMemory(false);
     release();

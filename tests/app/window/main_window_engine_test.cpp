@@ -9,9 +9,9 @@ class EngineInTheWindow : public FileTest {
 protected:
     /// Chooses a program in the dialog and waits until the coach tells that of it.
     void chooseEngine(const QString& path,
-                      const QString& told = u"Fake 1 thinks and plays where the tables end."_s)
+                      const QString& told = u"Fake 1 takes over where the tablebases end."_s)
     {
-        answer(u"Training/Engine beyond the tables/Choose an engine…"_s, path);
+        answer(u"Training/Engine beyond the tablebases/Choose an engine…"_s, path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return coach().contains(told); }, patience))
             << coach().toStdString();
     }
@@ -27,10 +27,10 @@ protected:
 
 TEST_F(EngineInTheWindow, IsChosenTriedAndKept)
 {
-    EXPECT_FALSE(offers(u"Training/Engine beyond the tables/Do without Fake 1"_s));
+    EXPECT_FALSE(offers(u"Training/Engine beyond the tablebases/Stop using Fake 1"_s));
     chooseEngine(program.path());
     EXPECT_EQ(readPreferences().preferences.engine, program.path());
-    choose(u"Training/Engine beyond the tables/Do without Fake 1"_s);
+    choose(u"Training/Engine beyond the tablebases/Stop using Fake 1"_s);
     EXPECT_EQ(readPreferences().preferences.engine, QString{});
     EXPECT_FALSE(session.engine().isThere());
 }
@@ -40,7 +40,7 @@ TEST_F(EngineInTheWindow, AProgramThatIsNoEngineIsToldAndTheOneBeforeStays)
 {
     chooseEngine(program.path());
     const FakeEngine none = FakeEngine::withScript("exit 0\n");
-    chooseEngine(none.path(), u"fake-engine does not answer as a chess engine does."_s);
+    chooseEngine(none.path(), u"fake-engine does not respond like a UCI engine."_s);
     EXPECT_EQ(readPreferences().preferences.engine, program.path());
     EXPECT_EQ(session.engine().program(), program.path());
     EXPECT_TRUE(session.engine().isThere());
@@ -51,8 +51,7 @@ TEST_F(EngineInTheWindow, PlaysAndJudgesWithSixPieces)
     chooseEngine(program.path());
     start(sixPieces, trainer::Seat::attacker);
     EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return standing().contains(u"Fake 1 thinks that White is ahead by 9.0 pawns."_s); },
-        patience))
+        [this] { return standing().contains(u"Fake 1 considers White 9.0 pawns ahead."_s); }, patience))
         << standing().toStdString();
     EXPECT_TRUE(standing().contains(u"Beyond the tables"_s));
     EXPECT_TRUE(standing().contains(u"Fake 1 plays for your opponent here."_s));

@@ -96,7 +96,7 @@ TEST_F(ExamInTheWindow, WhatWasPlayedCanBeLookedAtButStands)
     ASSERT_EQ(plies(), 0U);
     typeMove(moveName(shown(), best().front()));
     EXPECT_EQ(plies(), 0U);
-    EXPECT_TRUE(record().contains(u"In an exam moves stand"_s)) << record().toStdString();
+    EXPECT_TRUE(record().contains(u"In an exam, moves cannot be taken back"_s)) << record().toStdString();
 }
 
 TEST_F(ExamInTheWindow, ItsEndBringsTheReportAndEverythingElse)
@@ -203,7 +203,7 @@ TEST_F(ExamInTheWindow, WhatAGameSaysOfItselfIsNotShown)
 
 TEST_F(ExamInTheWindow, ARuleThatEndsTheGameEndsTheExam)
 {
-    choose(u"Training/The fifty-move rule/Is off"_s);
+    choose(u"Training/The fifty-move rule/Off"_s);
     start("k7/8/1K6/8/8/3BN3/8/8 w - - 100 80", trainer::Seat::both);
     ASSERT_TRUE(session.round().is_exam());
     choose(u"Training/The fifty-move rule/Ends the game"_s);

@@ -86,7 +86,7 @@ TEST_F(LoadsInTheWindow, ACourseOfThousandsOfChaptersNeverHoldsIt)
     });
     EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Chapter %1"_s.arg(chapters)));
     expectUnheld("going on", [&] { key(Qt::Key_PageDown, Qt::AltModifier); });
-    expectUnheld("leaving", [&] { choose(u"Training/Courses/Leave"_s); });
+    expectUnheld("leaving", [&] { choose(u"Training/Courses/Leave course"_s); });
 }
 
 TEST_F(LoadsInTheWindow, AFileAsLargeAsIsReadNeverHoldsIt)

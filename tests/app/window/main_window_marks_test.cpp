@@ -183,7 +183,7 @@ TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
         settle();
         return legend().contains(u"Heat map, %1: "_s.arg(QString::fromLatin1(piece)));
     };
-    EXPECT_FALSE(action(u"Board/Heat map of/Next piece"_s)->isEnabled());
+    EXPECT_FALSE(action(u"Board/Heat map for/Next piece"_s)->isEnabled());
     key(Qt::Key_F2);
     EXPECT_TRUE(says("white king")) << standing().toStdString();
     click(Square::f7);
@@ -191,13 +191,13 @@ TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
     click(Square::f7);
     key(Qt::Key_F2, Qt::ShiftModifier);
     EXPECT_TRUE(says("black king")) << standing().toStdString();
-    choose(u"Board/Heat map of/white bishop f5"_s);
+    choose(u"Board/Heat map for/white bishop f5"_s);
     EXPECT_TRUE(says("white bishop"));
-    EXPECT_TRUE(action(u"Board/Heat map of/white bishop f5"_s)->isChecked());
+    EXPECT_TRUE(action(u"Board/Heat map for/white bishop f5"_s)->isChecked());
     EXPECT_TRUE(saidOf(Square::e4).contains(u"mate in "_s)) << saidOf(Square::e4).toStdString();
     key(Qt::Key_F2);
     EXPECT_FALSE(says("white bishop"));
-    choose(u"Board/Heat map of/black king g8"_s);
+    choose(u"Board/Heat map for/black king g8"_s);
     EXPECT_TRUE(says("black king")) << "choosing one shows the map";
     EXPECT_TRUE(preferences.shown.marks[MarkKind::heat]);
 }
@@ -207,7 +207,7 @@ TEST_F(MarksInTheWindow, TheHeatMapIsHiddenWithTheDistancesUntilTheyAreAskedFor)
     start(mateIn19, trainer::Seat::both);
     key(Qt::Key_F2);
     EXPECT_FALSE(squaresOf(view->marks(), MarkKind::heat).empty());
-    choose(u"Training/Hide mate distances and costs"_s);
+    choose(u"Training/Hide mate distances and wasted moves"_s);
     EXPECT_TRUE(squaresOf(view->marks(), MarkKind::heat).empty());
     settle();
     EXPECT_TRUE(legend().contains(u"Heat map: hidden"_s)) << legend().toStdString();

@@ -27,7 +27,7 @@ TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
     EXPECT_FALSE(coach().contains(u"Next, in"_s));
     EXPECT_FALSE(action(u"Training/Play the method's move"_s)->isEnabled());
     key(Qt::Key_T, Qt::ControlModifier);
-    EXPECT_TRUE(coach().contains(u"The method is being prepared."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Preparing the method…"_s)) << coach().toStdString();
     EXPECT_TRUE(isPenShown());
     EXPECT_TRUE(readPreferences().preferences.followsMethod);
     ASSERT_NO_FATAL_FAILURE(waitForStep());

@@ -122,16 +122,16 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     EXPECT_TRUE(pointed().contains(Square::h7));
     press(u"Hint"_s);
     EXPECT_EQ(view->diagram().arrows.size(), 1U);
-    EXPECT_TRUE(coach().contains(u"Bh7 takes g8: he must step towards the right corner."_s))
+    EXPECT_TRUE(coach().contains(u"Bh7 controls g8: he must step towards the right corner."_s))
         << coach().toStdString();
-    EXPECT_TRUE(coach().contains(u"It is the only best move."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"No other move is as good."_s)) << coach().toStdString();
     EXPECT_EQ(button(u"Hint"_s), nullptr) << "the next rung is the move itself";
-    EXPECT_TRUE(action(u"Game/Play it"_s)->isEnabled());
-    press(u"Play it"_s);
+    EXPECT_TRUE(action(u"Game/Play this move"_s)->isEnabled());
+    press(u"Play this move"_s);
     EXPECT_GE(plies(), 1U);
     EXPECT_NE(button(u"Hint"_s), nullptr);
     EXPECT_TRUE(view->diagram().arrows.empty());
-    EXPECT_TRUE(record().contains(u"With help: hints for 1 move."_s)) << record().toStdString();
+    EXPECT_TRUE(record().contains(u"Help used: hints on 1 move."_s)) << record().toStdString();
 }
 
 TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMoveOrARoundBefore)
@@ -168,7 +168,7 @@ TEST_F(PlayingInTheWindow, ABlunderIsShownWithItsReasonAndItsRefutation)
 {
     session.setReplyDelay(1h);
     drag(Square::e3, Square::d5);
-    EXPECT_TRUE(coach().contains(u"Nd5 throws the win away. The king takes the knight on d5."_s))
+    EXPECT_TRUE(coach().contains(u"Nd5 throws the win away. The king captures the knight on d5."_s))
         << coach().toStdString();
     EXPECT_EQ(view->diagram().arrows,
               (std::vector<board::Arrow>{{Square::d6, Square::d5, board::ArrowKind::reply}}));
@@ -190,7 +190,7 @@ TEST_F(PlayingInTheWindow, ARefusedMoveSaysWhy)
     EXPECT_TRUE(coach().startsWith(u"The bishop cannot go to c2."_s)) << coach().toStdString();
     EXPECT_TRUE(view->diagram().arrows.empty());
     click(Square::a8);
-    EXPECT_TRUE(coach().startsWith(u"It is White’s turn."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"It is White's turn."_s)) << coach().toStdString();
     view->activateSquare(Square::e3);
     EXPECT_TRUE(coach().startsWith(u"The rook on e8 would take the king."_s)) << coach().toStdString();
     const std::vector<board::Arrow> threat{{Square::e8, Square::e1, board::ArrowKind::reply}};
@@ -205,7 +205,7 @@ TEST_F(PlayingInTheWindow, ARefusedTypedMoveSaysWhy)
     for (const auto& [typed, reason] : {std::pair{u"Nc4"_s, u"The rook on e8 would take the king."_s},
                                         {u"e3g4"_s, u"The rook on e8 would take the king."_s},
                                         {u"Bb3"_s, u"The bishop cannot go to b3."_s},
-                                        {u"a8a7"_s, u"It is White’s turn."_s},
+                                        {u"a8a7"_s, u"It is White's turn."_s},
                                         {u"Qd4"_s, u"“Qd4” is not possible here."_s}}) {
         typeMove(typed);
         EXPECT_TRUE(record().contains(reason)) << record().toStdString();

@@ -147,7 +147,7 @@ TEST_F(ReplayingInTheWindow, TheOtherGoodMovesAndTheirTitleShareABaseline)
     settle();
     QLabel* title = nullptr;
     for (QLabel* label : find<panels::RecordCard>()->findChildren<QLabel*>())
-        title = label->text() == u"As good:"_s ? label : title;
+        title = label->text() == u"Equally good:"_s ? label : title;
     ASSERT_NE(title, nullptr);
     const auto links = title->parentWidget()->findChildren<QToolButton*>();
     ASSERT_FALSE(links.empty());

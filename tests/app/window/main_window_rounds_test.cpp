@@ -10,7 +10,7 @@ protected:
     {
         QStringList names;
         for (const auto& [way, entry] : actions()) {
-            if (way.startsWith(u"Game/Earlier rounds/"_s))
+            if (way.startsWith(u"Game/Earlier games/"_s))
                 names.append(entry->text());
         }
         return names;
@@ -68,8 +68,8 @@ TEST_F(RoundsInTheWindow, EarlierRoundsAreNamedAsPeopleKnowThem)
     const QString when = QLocale{}.toString(begun.toLocalTime(), QLocale::ShortFormat);
     EXPECT_EQ(earlier()[1], u"Bishop and knight, %1, 3 moves, checkmate"_s.arg(when));
     EXPECT_TRUE(earlier()[0].startsWith(u"Rook, "_s)) << earlier()[0].toStdString();
-    EXPECT_TRUE(earlier()[0].endsWith(u", 1 move, not finished"_s)) << earlier()[0].toStdString();
-    EXPECT_TRUE(earlier()[2].endsWith(u", no moves, not finished"_s)) << earlier()[2].toStdString();
+    EXPECT_TRUE(earlier()[0].endsWith(u", 1 move, unfinished"_s)) << earlier()[0].toStdString();
+    EXPECT_TRUE(earlier()[2].endsWith(u", no moves, unfinished"_s)) << earlier()[2].toStdString();
 }
 
 TEST_F(RoundsInTheWindow, AnEarlierRoundIsOpenedFromTheMenuAndUndone)
@@ -80,7 +80,7 @@ TEST_F(RoundsInTheWindow, AnEarlierRoundIsOpenedFromTheMenuAndUndone)
     start(rookEnding, trainer::Seat::both);
     play("Ra7");
     const QByteArray second = toText({session.round()});
-    choose(u"Game/Earlier rounds/"_s + earlier()[0]);
+    choose(u"Game/Earlier games/"_s + earlier()[0]);
     EXPECT_EQ(toText({session.round()}), first);
     undo();
     EXPECT_EQ(toText({session.round()}), second);
@@ -95,7 +95,7 @@ TEST_F(RoundsInTheWindow, WhatCannotBeKeptIsSaidAsLongAsItIsSo)
     home.makeUnwritable();
     play("Nc4+");
     EXPECT_TRUE(notices->isVisible());
-    EXPECT_TRUE(textsOf(notices).contains(u"cannot be written"_s));
+    EXPECT_TRUE(textsOf(notices).contains(u"cannot be saved"_s));
     play("Kc5");
     settle();
     EXPECT_TRUE(notices->isVisible()) << "however much goes on meanwhile";

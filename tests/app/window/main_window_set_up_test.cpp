@@ -112,7 +112,7 @@ TEST_F(SettingUpInTheWindow, TheVerdictIsToldDuringTheDrag)
                 standing().contains(u" mates in "_s));
     moveMouse(view, view->mapToGlobal(middle(Square::c3)));
     EXPECT_TRUE(standing().contains(u"Illegal position"_s) &&
-                standing().contains(u"The kings touch (c3, d2)."_s))
+                standing().contains(u"The kings are next to each other (c3, d2)."_s))
         << standing().toStdString();
     moveMouse(view, view->mapToGlobal(QPoint{-300, 5}));
     EXPECT_TRUE(standing().contains(u"Black has no king."_s)) << standing().toStdString();
@@ -336,7 +336,7 @@ TEST_F(SettingUpInTheWindow, AnalyseLeavesBothSidesToTheUser)
     EXPECT_EQ(session.round().seat(), trainer::Seat::both);
     drag(Square::a1, Square::a8);
     EXPECT_EQ(plies(), 1U);
-    EXPECT_TRUE(coach().contains(u"Move the pieces of both sides as you like."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Move either side's pieces as you like."_s)) << coach().toStdString();
 }
 
 TEST_F(SettingUpInTheWindow, CancelGoesBackToTheGame)

@@ -10,7 +10,7 @@ namespace {
 class SpoilersInTheWindow : public WindowTest {
 protected:
     void SetUp() override { start(mateIn27, trainer::Seat::both); }
-    void hide() { choose(u"Training/Hide mate distances and costs"_s); }
+    void hide() { choose(u"Training/Hide mate distances and wasted moves"_s); }
     QString asides() const
     {
         const auto* model = find<panels::MoveList>()->model();
@@ -107,7 +107,7 @@ TEST_F(SpoilersInTheWindow, TheChoiceIsKept)
 {
     hide();
     EXPECT_TRUE(readPreferences().preferences.hidesDistances);
-    EXPECT_TRUE(action(u"Training/Hide mate distances and costs"_s)->isChecked());
+    EXPECT_TRUE(action(u"Training/Hide mate distances and wasted moves"_s)->isChecked());
 }
 
 } // namespace

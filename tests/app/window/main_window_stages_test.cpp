@@ -21,7 +21,8 @@ TEST_F(StagesInTheWindow, LookingAtAStageTellsItsAimAndMarksItsSquaresUntilOneLo
 {
     const QString before = coach();
     QTest::mouseMove(dots()[7]);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return coach().contains(u"8 of 9: In the small net"_s); }, patience))
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return coach().contains(u"8 of 9: In the small triangle"_s); }, patience))
         << coach().toStdString();
     EXPECT_EQ(pointed(), (chess::Bitboard{Square::a6, Square::b7, Square::c8}));
     QTest::mouseMove(find<StepRow>()->findChild<QLabel*>());
@@ -34,7 +35,7 @@ TEST_F(StagesInTheWindow, TheKeyboardLooksAtThemToo)
     dots()[8]->setFocus(Qt::TabFocusReason);
     EXPECT_TRUE(coach().contains(u"9 of 9: In the right corner"_s)) << coach().toStdString();
     key(Qt::Key_Home);
-    EXPECT_TRUE(coach().contains(u"1 of 9: Pieces apart"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"1 of 9: Pieces scattered"_s)) << coach().toStdString();
     EXPECT_EQ(pointed().size(), 16);
     view->setFocus();
     EXPECT_FALSE(coach().contains(u" of 9"_s)) << coach().toStdString();
@@ -44,11 +45,11 @@ TEST_F(StagesInTheWindow, TheKeyboardLooksAtThemToo)
 TEST_F(StagesInTheWindow, TheRowFollowsTheGameAndGoesWithTheNumbers)
 {
     EXPECT_TRUE(standing().contains(u"In the right corner"_s)) << standing().toStdString();
-    choose(u"Training/Hide mate distances and costs"_s);
+    choose(u"Training/Hide mate distances and wasted moves"_s);
     EXPECT_FALSE(find<StepRow>()->isVisible());
     choose(u"Training/Reveal them here"_s);
     EXPECT_TRUE(find<StepRow>()->isVisible());
-    choose(u"Training/Hide mate distances and costs"_s);
+    choose(u"Training/Hide mate distances and wasted moves"_s);
     start(rookEnding, trainer::Seat::attacker);
     EXPECT_EQ(find<StepRow>()->findChild<QLabel*>()->text(), u"In the box"_s);
     start(queenAgainstRook, trainer::Seat::attacker);

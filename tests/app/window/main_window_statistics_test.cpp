@@ -44,13 +44,13 @@ TEST_F(StatisticsInTheWindow, WithoutPracticeItLeadsToIt)
 
 TEST_F(StatisticsInTheWindow, WhatCameOfItIsToldInTheWindow)
 {
-    choose(u"Training/Practice/Forget everything…"_s);
-    EXPECT_TRUE(
-        QTest::qWaitFor([this] { return coach().contains(u"There is no practice to forget."_s); }, patience));
+    choose(u"Training/Practice/Erase everything…"_s);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return coach().contains(u"There is no practice data to erase."_s); },
+                                patience));
     keepAttempt();
-    choose(u"Training/Practice/Forget everything…"_s);
+    choose(u"Training/Practice/Erase everything…"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QMessageBox>() != nullptr; }, patience));
-    EXPECT_EQ(find<QMessageBox>()->text(), u"Forget all practice?"_s);
+    EXPECT_EQ(find<QMessageBox>()->text(), u"Erase all practice data?"_s);
 }
 
 TEST_F(StatisticsInTheWindow, FilesAreAskedFor)

@@ -36,7 +36,9 @@ TEST_F(TroublesInTheWindow, PracticeOfALaterVersionIsSetAsideAndTold)
     }
     QSqlDatabase::removeDatabase(u"later"_s);
     practise();
-    EXPECT_TRUE(coach().contains(u"A later version of Right Corner wrote your practice; it begins anew."_s))
+    EXPECT_TRUE(coach().contains(
+        u"Your practice data was written by a newer version of Right Corner; practice starts "_s
+        u"from scratch."_s))
         << coach().toStdString();
 }
 
@@ -45,7 +47,7 @@ TEST_F(TroublesInTheWindow, PracticeThatCannotBeKeptIsTold)
 {
     QDir{}.mkpath(store::PracticeStore::usualPath());
     practise();
-    EXPECT_TRUE(coach().contains(u"Your practice cannot be kept."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Your practice data cannot be saved."_s)) << coach().toStdString();
 }
 
 // Fault 78
@@ -55,7 +57,7 @@ TEST_F(TroublesInTheWindow, WhatIsToldWhileTheBoardIsSetUpIsReadThere)
     waitForTable();
     press(u"Set up"_s);
     emit practiceStore.troubled(store::PracticeTrouble::damaged, u"practice.db.damaged"_s);
-    EXPECT_TRUE(coach().contains(u"Your practice could not be read; it begins anew."_s))
+    EXPECT_TRUE(coach().contains(u"Your practice data could not be read; practice starts from scratch."_s))
         << coach().toStdString();
     view->setFocus();
     key(Qt::Key_Right);
@@ -97,7 +99,7 @@ TEST_F(TroublesInTheWindow, AGameOfALaterVersionIsToldAndTheBoardStays)
 {
     const chess::Board before = pieces();
     open(write(u"later.pgn"_s, "[RightCorner \"999 seat=attacker\"]\n\n1. e4 *\n"));
-    EXPECT_TRUE(coach().contains(u"“later.pgn” was written by a later version of this program."_s))
+    EXPECT_TRUE(coach().contains(u"“later.pgn” was written by a newer version of this program."_s))
         << coach().toStdString();
     EXPECT_EQ(pieces(), before);
 }
@@ -106,7 +108,7 @@ TEST_F(TroublesInTheWindow, AGameOfALaterVersionIsToldAndTheBoardStays)
 TEST_F(TroublesInTheWindow, OfSeveralErrorsTheFirstIsToldAndTheOthersAreCounted)
 {
     open(write(u"odd.pgn"_s, "[White \"A\"]\n[White \"B\"]\n[White \"C\"]\n\n1. e4 e5 2. Ke8 *\n"));
-    EXPECT_TRUE(coach().contains(u"Not all of this game could be read."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Parts of this game could not be read."_s)) << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"There are 2 more errors."_s)) << coach().toStdString();
     EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"e5"_s}));
 }
@@ -142,7 +144,7 @@ TEST_F(TroublesInTheWindow, AFileAtHomeIsOfferedAgainByAShortName)
 
 TEST_F(TroublesInTheWindow, TheLimitsOfGradesAreChosenFromTheMenuAndKept)
 {
-    choose(u"Training/Practice/Grades…"_s);
+    choose(u"Training/Practice/Grading…"_s);
     auto* page = find<window::Grading>();
     ASSERT_NE(page, nullptr);
     EXPECT_TRUE(page->isVisible());

@@ -143,7 +143,7 @@ TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
     key(Qt::Key_Escape);
     deal(drill, 7);
     EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
-    EXPECT_TRUE(coach().startsWith(u"Hold the draw with White."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"Hold the draw as White."_s)) << coach().toStdString();
     EXPECT_TRUE(record().contains(u"Seed 7."_s)) << record().toStdString();
     EXPECT_TRUE(session.isUsersTurn());
 }
@@ -178,40 +178,41 @@ TEST_F(TruthInTheWindow, ADrawOfEqualForcesSaysWhoHoldsIt)
 TEST_F(TruthInTheWindow, AnalysisAndAnImperfectOpponentCanBeSeen)
 {
     const auto isTicked = [this](const QString& entry) {
-        return action(u"Training/You play/"_s + entry)->isChecked();
+        return action(u"Training/You play as/"_s + entry)->isChecked();
     };
     start(mateIn27, trainer::Seat::attacker);
-    EXPECT_FALSE(standing().contains(u"Analysis"_s) || standing().contains(u"rule of thumb"_s));
+    EXPECT_FALSE(standing().contains(u"Analysis"_s) || standing().contains(u"general principles"_s));
     EXPECT_TRUE(isTicked(u"The attacker"_s));
 
     choose(u"Position/Set up"_s);
     press(u"Analyse"_s);
-    EXPECT_TRUE(standing().contains(u"Analysis: you move both sides."_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"Analysis: you move for both sides."_s)) << standing().toStdString();
     EXPECT_TRUE(isTicked(u"Both sides (analysis)"_s));
     EXPECT_FALSE(isTicked(u"The attacker"_s));
 
-    choose(u"Training/You play/The attacker"_s);
+    choose(u"Training/You play as/The attacker"_s);
     EXPECT_TRUE(isTicked(u"The attacker"_s));
-    choose(u"Training/The program plays/By rule of thumb"_s);
-    EXPECT_TRUE(standing().contains(u"Your opponent plays by rule of thumb."_s)) << standing().toStdString();
-    choose(u"Training/The program plays/As people defend"_s);
-    EXPECT_TRUE(standing().contains(u"Your opponent defends as people do."_s)) << standing().toStdString();
-    choose(u"Training/The program plays/With slips now and then"_s);
+    choose(u"Training/The program plays/By general principles"_s);
+    EXPECT_TRUE(standing().contains(u"Your opponent plays by general principles."_s))
+        << standing().toStdString();
+    choose(u"Training/The program plays/Like a human"_s);
+    EXPECT_TRUE(standing().contains(u"Your opponent defends like a human."_s)) << standing().toStdString();
+    choose(u"Training/The program plays/With occasional slips"_s);
     EXPECT_TRUE(standing().contains(u"Your opponent slips now and then."_s)) << standing().toStdString();
     EXPECT_EQ(readPreferences().preferences.opponent, trainer::Opponent::slips);
-    choose(u"Training/The program plays/By the method (bishop and knight)"_s);
+    choose(u"Training/The program plays/Using the method (bishop and knight)"_s);
     EXPECT_FALSE(standing().contains(u"opponent"_s)) << "he defends perfectly: " << standing().toStdString();
     EXPECT_EQ(readPreferences().preferences.opponent, trainer::Opponent::method);
-    choose(u"Training/You play/The defender"_s);
-    EXPECT_TRUE(standing().contains(u"Your opponent mates by the method, which is being prepared."_s))
+    choose(u"Training/You play as/The defender"_s);
+    EXPECT_TRUE(standing().contains(u"Your opponent mates using the method, which is being prepared."_s))
         << standing().toStdString();
-    choose(u"Training/You play/The attacker"_s);
-    choose(u"Training/The program plays/With slips now and then"_s);
+    choose(u"Training/You play as/The attacker"_s);
+    choose(u"Training/The program plays/With occasional slips"_s);
     play("Bc4");
     waitForReply();
     EXPECT_EQ(plies(), 2U);
     choose(u"Training/The program plays/Perfectly"_s);
-    EXPECT_FALSE(standing().contains(u"rule of thumb"_s)) << standing().toStdString();
+    EXPECT_FALSE(standing().contains(u"general principles"_s)) << standing().toStdString();
 }
 
 } // namespace

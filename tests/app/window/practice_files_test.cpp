@@ -96,10 +96,10 @@ TEST_F(PracticeFilesTest, WhatCannotBeWrittenIsSaid)
     keep(1);
     practice.chooseExport();
     chooseFile(file(u"practice.db/table.csv"_s));
-    EXPECT_EQ(heard().headline, u"“table.csv” cannot be written."_s);
+    EXPECT_EQ(heard().headline, u"“table.csv” could not be saved."_s);
     practice.chooseBackup();
     chooseFile(file(u"no-folder/backup.db"_s));
-    EXPECT_EQ(heard().headline, u"“backup.db” cannot be written."_s);
+    EXPECT_EQ(heard().headline, u"“backup.db” could not be saved."_s);
 }
 
 TEST_F(PracticeFilesTest, NothingIsWrittenOverThePracticeItself)
@@ -122,15 +122,14 @@ TEST_F(PracticeFilesTest, ABackupIsTheWayBack)
     EXPECT_EQ(heard(), (Remark{Tone::good, u"The backup is saved as “backup.db”."_s, {}}));
     practice.askToForget();
     QMessageBox* box = question();
-    EXPECT_EQ(box->text(), u"Forget all practice?"_s);
-    EXPECT_EQ(box->informativeText(),
-              u"1 attempt and what is remembered of 1 exercise will be lost for good."_s);
-    press(box, u"Forget"_s);
-    EXPECT_EQ(heard(), (Remark{Tone::good, u"All practice is forgotten."_s, {}}));
+    EXPECT_EQ(box->text(), u"Erase all practice data?"_s);
+    EXPECT_EQ(box->informativeText(), u"1 attempt and the memory of 1 exercise will be lost for good."_s);
+    press(box, u"Erase"_s);
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"All practice data has been erased."_s, {}}));
     EXPECT_EQ(remembered(), 0U);
     practice.chooseRestore();
     chooseFile(file(u"backup.db"_s));
-    EXPECT_EQ(heard(), (Remark{Tone::good, u"Your practice is as it was in “backup.db”."_s, {}}))
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"Your practice data has been restored from “backup.db”."_s, {}}))
         << "there was nothing to lose, so nothing was asked";
     EXPECT_EQ(remembered(), 1U);
 }
@@ -159,9 +158,8 @@ TEST_F(PracticeFilesTest, RestoringSaysWhatIsLost)
     practice.chooseRestore();
     chooseFile(file(u"backup.db"_s));
     QMessageBox* box = question();
-    EXPECT_EQ(box->text(), u"Replace your practice by “backup.db”?"_s);
-    EXPECT_EQ(box->informativeText(),
-              u"3 attempts and what is remembered of 1 exercise will be lost for good."_s);
+    EXPECT_EQ(box->text(), u"Replace your practice data with “backup.db”?"_s);
+    EXPECT_EQ(box->informativeText(), u"3 attempts and the memory of 1 exercise will be lost for good."_s);
     press(box, u"Replace"_s);
     EXPECT_EQ(heard().tone, Tone::good);
     practice.askToForget();
@@ -175,34 +173,34 @@ TEST_F(PracticeFilesTest, WhatIsNoBackupChangesNothing)
     practice.chooseRestore();
     chooseFile(file(u"letter.txt"_s));
     press(question(), u"Replace"_s);
-    EXPECT_EQ(heard(), (Remark{Tone::bad, u"“letter.txt” is no backup of practice that can be read."_s,
-                               u"Nothing has changed."_s}));
+    EXPECT_EQ(heard(), (Remark{Tone::bad, u"“letter.txt” is not a readable practice backup."_s,
+                               u"No changes were made."_s}));
     EXPECT_EQ(remembered(), 1U);
 }
 
 TEST_F(PracticeFilesTest, WhereThereIsNothingThereIsNothingToForget)
 {
     practice.askToForget();
-    EXPECT_EQ(heard().headline, u"There is no practice to forget."_s);
+    EXPECT_EQ(heard().headline, u"There is no practice data to erase."_s);
 }
 
 TEST_F(PracticeFilesTest, PagesReadAreNotForgottenUnasked)
 {
     store.noteRead({u"rook"_s, 1, 2}, {});
     practice.askToForget();
-    EXPECT_EQ(question()->informativeText(), u"Which pages of courses you have read will be forgotten."_s);
+    EXPECT_EQ(question()->informativeText(), u"The list of course pages you have read will also be lost."_s);
     QTest::keyClick(question(), Qt::Key_Escape);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window.findChild<QMessageBox*>() == nullptr; }, patience));
     keep(1);
     practice.askToForget();
     QMessageBox* box = question();
     EXPECT_EQ(box->informativeText(),
-              u"1 attempt and what is remembered of 1 exercise will be lost for good. "
-              "Which pages of courses you have read will be forgotten."_s);
-    press(box, u"Forget"_s);
-    EXPECT_EQ(heard().headline, u"All practice is forgotten."_s);
+              u"1 attempt and the memory of 1 exercise will be lost for good. The list of course "_s
+              u"pages you have read will also be lost."_s);
+    press(box, u"Erase"_s);
+    EXPECT_EQ(heard().headline, u"All practice data has been erased."_s);
     practice.askToForget();
-    EXPECT_EQ(heard().headline, u"There is no practice to forget."_s);
+    EXPECT_EQ(heard().headline, u"There is no practice data to erase."_s);
 }
 
 TEST_F(PracticeFilesTest, ExercisesThatOnlyALaterVersionKnowsAreNotForgottenUnasked)

@@ -80,7 +80,7 @@ TEST_F(PracticeInTheWindow, WhatCannotBeKeptIsSaidAtTheExerciseAsSoonAsItIsKnown
         ASSERT_TRUE(QSqlQuery{other.connection()}.exec(u"ALTER TABLE memory RENAME TO elsewhere"_s));
     }
     solve();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"It cannot be kept at present."_s); }, patience))
+    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"It cannot be saved at the moment."_s); }, patience))
         << card().toStdString();
 }
 
@@ -89,7 +89,7 @@ TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
     EXPECT_TRUE(card().isEmpty());
     press(u"Practise"_s);
     waitForExercise();
-    EXPECT_TRUE(says(u"Practice · 3 minutes to go"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Practice · 3 minutes left"_s)) << card().toStdString();
     EXPECT_TRUE(says(u"Bishop and knight · In the right corner · mate in 3 or more"_s))
         << card().toStdString();
     EXPECT_TRUE(says(u"This one is new."_s));
@@ -131,9 +131,9 @@ TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
 {
     practise();
     solve();
-    EXPECT_TRUE(says(u"Mate, and not a move wasted."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Mate without wasting a move."_s)) << card().toStdString();
     waitUntilKept();
-    EXPECT_TRUE(says(u"It comes again in 8 days."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"It will come up again in 8 days."_s)) << card().toStdString();
     const Memories memories = kept();
     ASSERT_EQ(memories.size(), 1U);
     EXPECT_EQ(memories.begin()->first, "KBNK:corner:3-");
@@ -155,8 +155,8 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
     practise();
     press(u"Give up"_s);
     waitUntilKept();
-    EXPECT_TRUE(says(u"You left it undone."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"It comes again in 1 minute."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You gave up."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"It will come up again in 1 minute."_s)) << card().toStdString();
     EXPECT_EQ(button(u"Give up"_s), nullptr);
     EXPECT_EQ(QApplication::focusWidget(), view) << "not on whatever button came next";
     EXPECT_EQ(kept().begin()->second.reps, 1);
@@ -178,7 +178,7 @@ TEST_F(PracticeInTheWindow, AMoveThatThrowsTheWinAwayEndsIt)
 {
     practise();
     throwAway();
-    EXPECT_TRUE(says(u"The win is thrown away."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You threw the win away."_s)) << card().toStdString();
     waitUntilKept();
     // What is played on has no effect any more.
     const int reps = kept().begin()->second.reps;
@@ -222,17 +222,17 @@ TEST_F(PracticeInTheWindow, EndsWhenItsTimeIsUp)
     practise();
     practiceTime += 2min;
     solve();
-    EXPECT_TRUE(says(u"1 minute to go"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"1 minute left"_s)) << card().toStdString();
     press(u"Next exercise"_s);
     waitForExercise();
     practiceTime += 5min;
     solve();
     EXPECT_TRUE(says(u"time is up"_s)) << card().toStdString();
     press(u"Finish"_s);
-    EXPECT_TRUE(says(u"Exercises done: 2. Done well: 2."_s)) << card().toStdString();
-    press(u"Practise on"_s);
+    EXPECT_TRUE(says(u"Exercises done: 2. Solved: 2."_s)) << card().toStdString();
+    press(u"Keep practising"_s);
     waitForExercise();
-    EXPECT_TRUE(says(u"3 minutes to go"_s));
+    EXPECT_TRUE(says(u"3 minutes left"_s));
     EXPECT_FALSE(says(u"done"_s)) << card().toStdString();
 }
 
@@ -247,7 +247,7 @@ TEST_F(PracticeInTheWindow, AnotherRoundPutsItAside)
     session.setSeat(trainer::Seat::both);
     EXPECT_FALSE(practice.canGiveUp()) << "analysis is no practice";
     practise();
-    press(u"Leave practice"_s);
+    press(u"Stop practising"_s);
     EXPECT_TRUE(card().isEmpty());
     EXPECT_TRUE(kept().empty());
 }
@@ -268,12 +268,12 @@ TEST_F(PracticeInTheWindow, OffersWhatIsDueAndSaysWhy)
 
 TEST_F(PracticeInTheWindow, IsOfWhatTheUserChose)
 {
-    choose(u"Training/Practice is of/Pawns"_s);
-    choose(u"Training/Practice takes/20 minutes"_s);
+    choose(u"Training/What to practise/Pawn endings"_s);
+    choose(u"Training/Session length/20 minutes"_s);
     EXPECT_EQ(preferences.syllabus, Syllabus::pawns);
     practise();
     EXPECT_EQ(drill().request.material.name(), "KPK");
-    EXPECT_TRUE(says(u"20 minutes to go"_s));
+    EXPECT_TRUE(says(u"20 minutes left"_s));
 }
 
 TEST_F(PracticeInTheWindow, ADrawIsHeld)
@@ -284,7 +284,7 @@ TEST_F(PracticeInTheWindow, ADrawIsHeld)
                   .stability = 1,
                   .difficulty = 5};
     remember("KPK:draw", memory);
-    choose(u"Training/Practice is of/Pawns"_s);
+    choose(u"Training/What to practise/Pawn endings"_s);
     practise();
     EXPECT_TRUE(says(u"Hold the draw for 15 moves."_s)) << card().toStdString();
     EXPECT_EQ(session.round().seat(), trainer::Seat::defender);
@@ -299,11 +299,11 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpADrawMeetsItAgainSoon)
                           .last_review = practiceTime - 48h,
                           .stability = 1,
                           .difficulty = 5});
-    choose(u"Training/Practice is of/Pawns"_s);
+    choose(u"Training/What to practise/Pawn endings"_s);
     practise();
     press(u"Give up"_s);
     waitUntilKept();
-    EXPECT_TRUE(says(u"You left it undone."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You gave up."_s)) << card().toStdString();
     EXPECT_EQ(kept().begin()->second.phase, Phase::relearning);
 }
 
@@ -312,7 +312,7 @@ TEST_F(PracticeInTheWindow, ADamagedFileIsToldAndPracticeGoesOn)
 {
     writeBytes(store::PracticeStore::usualPath(), "no database");
     practise();
-    EXPECT_TRUE(coach().contains(u"Your practice could not be read; it begins anew."_s))
+    EXPECT_TRUE(coach().contains(u"Your practice data could not be read; practice starts from scratch."_s))
         << coach().toStdString();
     solve();
     waitUntilKept();

@@ -151,7 +151,7 @@ TEST_F(CourseInTheWindow, WhateverIsTriedThePageWaits)
     press(u"Back to the page"_s);
     EXPECT_EQ(plies(), 0U);
     next();
-    choose(u"Training/Book positions/The longest mate"_s);
+    choose(u"Training/Textbook positions/The longest mate"_s);
     EXPECT_FALSE(says(u"The bishop waits."_s));
     press(u"Back to the course"_s);
     EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
@@ -161,15 +161,15 @@ TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
-    EXPECT_TRUE(says(u"Point at 2 squares on the board."_s));
+    EXPECT_TRUE(says(u"Select 2 squares on the board."_s));
     click(h8);
     click(a8);
     EXPECT_TRUE(says(u"These are not the squares yet."_s));
     click(h8);
-    EXPECT_TRUE(says(u"Point at 2 squares on the board."_s));
+    EXPECT_TRUE(says(u"Select 2 squares on the board."_s));
     view->setFocus();
     view->activateSquare(h1);
-    EXPECT_TRUE(says(u"These are the squares."_s));
+    EXPECT_TRUE(says(u"Correct: these are the squares."_s));
     EXPECT_EQ(plies(), 0U) << "no piece moves";
 }
 
@@ -184,7 +184,7 @@ TEST_F(CourseInTheWindow, AMoveIsFoundAndAnswered)
     EXPECT_TRUE(says(u"Find the move."_s));
     typeMove(u"Bh7"_s);
     EXPECT_TRUE(says(u"He has to go."_s));
-    EXPECT_TRUE(says(u"You have come to the end of the page."_s));
+    EXPECT_TRUE(says(u"You have reached the end of the page."_s));
 }
 
 TEST_F(CourseInTheWindow, TheTablesJudgeAnotherMove)
@@ -192,7 +192,7 @@ TEST_F(CourseInTheWindow, TheTablesJudgeAnotherMove)
     openCourse();
     goOnTo(u"A waiting move."_s);
     typeMove(u"Bc2"_s);
-    EXPECT_TRUE(says(u"As good as the move of the page."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Just as good as the move on the page."_s)) << card().toStdString();
     press(u"Back to the page"_s);
     typeMove(u"Ke6"_s);
     EXPECT_TRUE(says(u"There is a better move."_s)) << card().toStdString();
@@ -289,10 +289,10 @@ TEST_F(CourseInTheWindow, TheButtonsBelowAreThoseOfThePage)
     openCourse();
     EXPECT_NE(button(u"Next move"_s), nullptr);
     EXPECT_EQ(button(u"New position"_s), nullptr);
-    choose(u"Training/Book positions/The longest mate"_s);
+    choose(u"Training/Textbook positions/The longest mate"_s);
     EXPECT_NE(button(u"New position"_s), nullptr);
     press(u"Back to the course"_s);
-    press(u"Leave"_s);
+    press(u"Leave course"_s);
     EXPECT_NE(button(u"New position"_s), nullptr);
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
 }
@@ -308,7 +308,7 @@ TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
     EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
     EXPECT_EQ(plies(), 2U) << "the round goes on";
     EXPECT_TRUE(tellsNothing());
-    choose(u"Training/Book positions/The longest mate"_s);
+    choose(u"Training/Textbook positions/The longest mate"_s);
     openWindow();
     waitUntilRead();
     press(u"Back to the course"_s);
@@ -334,7 +334,7 @@ TEST_F(CourseInTheWindow, WhileItIsReadAgainItCanBeLeft)
     openCourse();
     window = std::make_unique<MainWindow>(session, preferences, files, rounds, practice);
     ASSERT_TRUE(window->reader().isOpening());
-    EXPECT_TRUE(action(u"Training/Courses/Leave"_s)->isEnabled());
+    EXPECT_TRUE(action(u"Training/Courses/Leave course"_s)->isEnabled());
 }
 
 TEST_F(CourseInTheWindow, ACourseOfTheProgramGoesOnInAnotherLanguage)
@@ -356,7 +356,7 @@ TEST_F(CourseInTheWindow, AFileThatHasGoneMeanwhileIsToldOnce)
     QFile::remove(path());
     openWindow();
     waitUntilRead();
-    EXPECT_TRUE(coach().contains(u"“corners.pgn” is not there."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"“corners.pgn” was not found."_s)) << coach().toStdString();
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
     openWindow();
     EXPECT_FALSE(window->reader().isOpening());
@@ -370,8 +370,8 @@ TEST_F(CourseInTheWindow, ALargeFileIsReadMeanwhileAndAnotherOneCallsItOff)
     const std::size_t before = plies();
     typeMove(u"Bc4"_s);
     EXPECT_EQ(plies(), before + 1) << "the board goes on";
-    if (QTest::qWaitFor([&] { return says(u"The course is being read."_s); }, 1000)) {
-        EXPECT_NE(button(u"Leave"_s), nullptr);
+    if (QTest::qWaitFor([&] { return says(u"Loading the course…"_s); }, 1000)) {
+        EXPECT_NE(button(u"Leave course"_s), nullptr);
     }
     openCourse();
     EXPECT_TRUE(says(u"1. To read (1 of 2)"_s)) << card().toStdString();
@@ -407,7 +407,7 @@ TEST_F(CourseInTheWindow, AnotherLastMoveThatIsAsGoodEndsThePage)
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n\n" + fromPhilidor +
                "{ Look. } 1. Be4 *\n");
     typeMove(u"Bc2"_s);
-    EXPECT_TRUE(says(u"As good as the move of the page."_s));
+    EXPECT_TRUE(says(u"Just as good as the move on the page."_s));
     press(u"Next page"_s);
     EXPECT_TRUE(says(u"Look."_s));
 }
@@ -448,15 +448,15 @@ TEST_F(CourseInTheWindow, ItOpensAgainWhereItWasLeft)
 TEST_F(CourseInTheWindow, AMistakeInTheFileIsToldAndTheRestIsRead)
 {
     openCourse("[ChapterName \"The W\"]\n[Task \"solve\"]\n" + fromPhilidor + "{ Look. } 1. Be4 *\n");
-    EXPECT_TRUE(coach().contains(u"The course has a mistake in chapter 1, “The W”, page 1."_s));
+    EXPECT_TRUE(coach().contains(u"The course has an error in chapter 1, “The W”, page 1."_s));
     openWindow();
     waitUntilRead();
-    EXPECT_TRUE(coach().contains(u"The course has a mistake in chapter 1, “The W”, page 1."_s))
+    EXPECT_TRUE(coach().contains(u"The course has an error in chapter 1, “The W”, page 1."_s))
         << "at the next start, too: " << coach().toStdString();
     EXPECT_TRUE(says(u"Look."_s));
     key(Qt::Key_Escape);
     openCourse("no game");
-    EXPECT_TRUE(coach().contains(u"“corners.pgn” holds no game of chess."_s));
+    EXPECT_TRUE(coach().contains(u"“corners.pgn” contains no chess games."_s));
 }
 
 TEST_F(CourseInTheWindow, ThoseOfTheProgramAreInTheMenu)
@@ -475,7 +475,7 @@ TEST_F(CourseInTheWindow, PagesAreNoEarlierRounds)
     goOnTo(u"Finish."_s);
     int listed = 0;
     for (const auto& [name, entry] : actions())
-        listed += name.startsWith(u"Game/Earlier rounds/"_s) ? 1 : 0;
+        listed += name.startsWith(u"Game/Earlier games/"_s) ? 1 : 0;
     EXPECT_LE(listed, 1) << "the round before the course, and no page";
 }
 

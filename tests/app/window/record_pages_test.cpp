@@ -36,10 +36,10 @@ TEST_F(RecordPagesTest, TheKeysTurnThePagesAndThePageIsKept)
     key(Qt::Key_2, Qt::AltModifier);
     EXPECT_TRUE(replies()->isVisible());
     EXPECT_FALSE(card()->moveList()->isVisible());
-    EXPECT_TRUE(action(u"Window/Record/All replies"_s)->isChecked());
+    EXPECT_TRUE(action(u"Window/Game record/All moves"_s)->isChecked());
     card()->findChild<QTabBar*>()->setCurrentIndex(2);
     EXPECT_TRUE(curve()->isVisible());
-    EXPECT_TRUE(action(u"Window/Record/Curve"_s)->isChecked());
+    EXPECT_TRUE(action(u"Window/Game record/Graph"_s)->isChecked());
     EXPECT_EQ(readPreferences().preferences.recordPage, RecordPage::curve);
     openWindow();
     EXPECT_TRUE(curve()->isVisible());
@@ -125,7 +125,7 @@ TEST_F(RecordPagesTest, AReplyOfTheOtherSideIsNotPlayedAndTheCoachSaysWhy)
 TEST_F(RecordPagesTest, WhatIsHiddenIsHiddenHereTooUntilItIsAskedFor)
 {
     start(mateIn27, trainer::Seat::both);
-    choose(u"Training/Hide mate distances and costs"_s);
+    choose(u"Training/Hide mate distances and wasted moves"_s);
     for (const RecordPage page : {RecordPage::replies, RecordPage::curve}) {
         card()->setPage(page);
         EXPECT_FALSE(replies()->isVisible() || curve()->isVisible());
@@ -231,7 +231,7 @@ TEST_F(ReportInTheWindow, OpensWhenTheRoundEndsAndClosesWithTheNext)
     card()->setPage(RecordPage::replies);
     playToTheEnd();
     EXPECT_TRUE(report()->isVisible());
-    EXPECT_TRUE(action(u"Window/Record/Report"_s)->isChecked());
+    EXPECT_TRUE(action(u"Window/Game record/Report"_s)->isChecked());
     EXPECT_EQ(readPreferences().preferences.recordPage, RecordPage::replies) << "nobody chose the report";
     start(mateIn3, trainer::Seat::both);
     EXPECT_TRUE(replies()->isVisible());

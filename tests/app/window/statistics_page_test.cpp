@@ -94,7 +94,7 @@ protected:
 TEST_F(StatisticsPageTest, WithoutPracticeItSaysWhatToDo)
 {
     open();
-    EXPECT_TRUE(says(u"As soon as you have practised, you see here how you get on."_s));
+    EXPECT_TRUE(says(u"Once you have practised, your progress will appear here."_s));
     QSignalSpy chosen{page.get(), &StatisticsPage::practiceChosen};
     QTest::mouseClick(button(u"Practise"_s), Qt::LeftButton);
     EXPECT_EQ(chosen.count(), 1);
@@ -166,9 +166,9 @@ TEST_F(StatisticsPageTest, EveryChartIsATableToo)
     EXPECT_EQ(all.size(), 8U);
     for (const ChartCard* each : all)
         EXPECT_FALSE(each->table()->isVisible());
-    button(u"As tables"_s)->setFocus();
-    QTest::keyClick(button(u"As tables"_s), Qt::Key_Space);
-    EXPECT_TRUE(button(u"As tables"_s)->isChecked());
+    button(u"Show as tables"_s)->setFocus();
+    QTest::keyClick(button(u"Show as tables"_s), Qt::Key_Space);
+    EXPECT_TRUE(button(u"Show as tables"_s)->isChecked());
     for (const ChartCard* each : all) {
         EXPECT_TRUE(each->table()->isVisible()) << each->chart().title.toStdString();
         EXPECT_GT(each->table()->model()->rowCount(), 0) << each->chart().title.toStdString();
@@ -186,7 +186,7 @@ TEST_F(StatisticsPageTest, TheBoardShowsWhereResultsAreThrownAway)
     const auto* board = page->findChild<board::BoardView*>();
     ASSERT_FALSE(board->diagram().marks.empty());
     EXPECT_EQ(board->diagram().marks.front().kind, board::MarkKind::heat);
-    EXPECT_EQ(board->accessibleName(), u"Where results are thrown away"_s);
+    EXPECT_EQ(board->accessibleName(), u"Where you throw results away"_s);
 }
 
 TEST_F(StatisticsPageTest, EverythingIsInItsPlaceInEverySizeAndLanguage)

@@ -113,7 +113,7 @@ TEST_F(TellerTest, AttackersAndPiecesAreToldWhenAsked)
     view->setFocus();
     click(chess::Square::e3);
     key(Qt::Key_Escape);
-    choose(u"Board/What attacks the square"_s);
+    choose(u"Board/What attacks this square?"_s);
     settle();
     EXPECT_TRUE(coach().contains(u"e3 is attacked by: white king d2."_s)) << coach().toStdString();
 }
