@@ -51,7 +51,7 @@ QString keysOf(const Command& command)
     QStringList names;
     for (const Key& key : command.keys) {
         const QString name = key.keys.toString(QKeySequence::NativeText);
-        names.append(key.where == Where::replay ? Help::tr("%1 in a replay").arg(name) : name);
+        names.append(key.where == Where::replay ? Help::tr("%1 during a replay").arg(name) : name);
     }
     return text::listed(names).toHtmlEscaped();
 }
@@ -59,9 +59,10 @@ QString keysOf(const Command& command)
 Rows keysIn(Menu menu, const Actions& actions)
 {
     Rows rows;
+    const bool inMenu = menu != Menu::none;
     for (const auto& [command, action] : actions.entries()) {
         if (command.menu == menu && !command.keys.empty())
-            rows.emplace_back(keysOf(command), command.menu == Menu::none ? command.tip : command.text);
+            rows.emplace_back(keysOf(command), inMenu || command.tip.isEmpty() ? command.text : command.tip);
     }
     return rows;
 }
@@ -70,11 +71,11 @@ Rows boardKeys()
 {
     return {
         {Help::tr("Arrows"), Help::tr("Go from square to square; in a replay, through the line")},
-        {Help::tr("Enter, Space"), Help::tr("Pick a piece up, or put it down")},
+        {Help::tr("Enter, Space"), Help::tr("Pick up or put down a piece")},
         {Help::tr("Letters and digits"), Help::tr("Type a move: Nd3, e3d5; Enter plays it")},
-        {Help::tr("Delete"), Help::tr("Take a piece off the board, in set-up")},
+        {Help::tr("Delete"), Help::tr("Remove a piece from the board (in set-up)")},
         {Help::tr("Right mouse button"), Help::tr("Draw circles and arrows")},
-        {Help::tr("Q, R, B, N"), Help::tr("Choose what a pawn becomes")},
+        {Help::tr("Q, R, B, N"), Help::tr("Choose the promotion piece")},
     };
 }
 
@@ -82,9 +83,9 @@ Rows otherKeys()
 {
     return {
         {Help::tr("Tab"), Help::tr("Go to the next control")},
-        {Help::tr("Enter, Space"), Help::tr("Press the control that has the focus")},
+        {Help::tr("Enter, Space"), Help::tr("Activate the focused control")},
         {Help::tr("Arrows, Home, End"), Help::tr("Go from move to move in the list of moves")},
-        {Help::tr("Arrows"), Help::tr("Go from piece to piece in the tray of set-up")},
+        {Help::tr("Arrows"), Help::tr("Go from piece to piece in the set-up tray")},
     };
 }
 
@@ -166,25 +167,24 @@ QString markPicture(board::MarkKind kind)
 
 QString helpText(const Actions& actions)
 {
-    QString html;
+    QString html = section(Help::tr("Glossary"), wordRows());
+    html += section(Help::tr("Symbols in the game record"), signRows());
+    html += section(Help::tr("Marks on the board"), markRows());
     for (const Menu menu : barMenus) {
         const Rows rows = keysIn(menu, actions);
         if (!rows.empty())
             html += section(titleOf(menu), rows);
     }
-    html += section(Help::tr("The ways back"), keysIn(Menu::none, actions));
+    html += section(Help::tr("Going back and cancelling"), keysIn(Menu::none, actions));
     html += section(Help::tr("On the board"), boardKeys());
     html += section(Help::tr("Everywhere else"), otherKeys());
-    html += section(Help::tr("Signs in the record"), signRows());
-    html += section(Help::tr("Marks on the board"), markRows());
-    html += section(Help::tr("Words"), wordRows());
     return html;
 }
 
 HelpPage::HelpPage(const Actions& actions, const board::BoardColors& colors, QWidget* parent)
     : QDialog{parent}
 {
-    setWindowTitle(tr("Keys, signs and words"));
+    setWindowTitle(tr("Terms, symbols and keys"));
     setAttribute(Qt::WA_DeleteOnClose);
     panels::placeInMiddle(*this, {640, 640});
     auto* page = new QTextBrowser;

@@ -32,12 +32,28 @@ TEST_F(HelpInTheWindow, EveryKeyOfEveryCommandIsThereInEveryLanguage)
         for (const auto& [command, action] : window->actions().entries()) {
             for (const QString& keys : keyNames(command))
                 EXPECT_TRUE(seen.contains(keys)) << keys.toStdString();
-            if (!command.keys.empty() && command.menu != window::Menu::none) {
-                const QString words = text::withoutMnemonic(command.text).remove(u'…').trimmed();
+            if (!command.keys.empty()) {
+                const bool usesTip = command.menu == window::Menu::none && !command.tip.isEmpty();
+                const QString words =
+                    usesTip ? command.tip : text::withoutMnemonic(command.text).remove(u'…').trimmed();
                 EXPECT_TRUE(seen.contains(words)) << words.toStdString();
             }
         }
     }
+}
+
+TEST_F(HelpInTheWindow, EveryRowHasText)
+{
+    const QString html = helpText(window->actions());
+    EXPECT_TRUE(html.contains(u"<td>"_s));
+    EXPECT_FALSE(html.contains(u"<td></td>"_s));
+}
+
+TEST_F(HelpInTheWindow, TheGlossaryComesBeforeTheKeys)
+{
+    const QString seen = page();
+    EXPECT_TRUE(seen.startsWith(u"Glossary"_s));
+    EXPECT_LT(seen.indexOf(glossary().front().meaning), seen.indexOf(u"Ctrl+N"_s));
 }
 
 TEST_F(HelpInTheWindow, EverySignOfTheRecordIsExplained)
