@@ -17,6 +17,13 @@ QString tipOf(const Command& command)
     return keys.isEmpty() ? words : Actions::tr("%1 (%2)", "a tip and its shortcut").arg(words, keys.front());
 }
 
+/// Sets the words of a menu, and those of buttons, which show no mnemonic.
+void setWords(QAction& action, const QString& words, const QString& brief)
+{
+    action.setText(words);
+    action.setIconText(brief.isEmpty() ? text::withoutMnemonic(words) : brief);
+}
+
 bool has(const Command& command, const QKeyEvent& event, Where where)
 {
     // The arrows of a number pad are arrows.
@@ -46,10 +53,9 @@ void Actions::append(Command command)
 {
     Q_ASSERT(
         std::ranges::none_of(entries_, [&](const Entry& entry) { return entry.command.id == command.id; }));
-    auto* action = new QAction{command.text, this};
+    auto* action = new QAction{this};
     action->setObjectName(command.id);
-    if (!command.brief.isEmpty())
-        action->setIconText(command.brief);
+    setWords(*action, command.text, command.brief);
     action->setToolTip(tipOf(command));
     action->setCheckable(static_cast<bool>(command.isOn));
     QList<QKeySequence> shortcuts;
@@ -76,7 +82,7 @@ void Actions::refresh()
 {
     for (const auto& [command, action] : entries_) {
         if (command.words) {
-            action->setText(command.words());
+            setWords(*action, command.words(), command.brief);
             action->setVisible(!action->text().isEmpty());
         }
         if (command.isEnabled)

@@ -63,6 +63,19 @@ TEST_F(ActionsTest, AnActionShowsWordsTipAndShortcutsOfItsCommand)
     EXPECT_EQ(actions[u"tick"_s]->toolTip(), u"Tick"_s);
 }
 
+TEST_F(ActionsTest, ButtonsShowNoMnemonic)
+{
+    actions.add({{.id = u"rotate"_s, .text = u"旋转(&R)"_s, .run = [] {}},
+                 {.id = u"clear"_s, .run = [] {}, .words = [] { return u"清空 (&E)"_s; }}});
+    actions.refresh();
+    const std::unique_ptr<QPushButton> rotate{
+        panels::makeActionButton(actions[u"rotate"_s], panels::Words::brief, nullptr)};
+    const std::unique_ptr<QPushButton> clear{
+        panels::makeActionButton(actions[u"clear"_s], panels::Words::brief, nullptr)};
+    EXPECT_EQ(rotate->text(), u"旋转"_s);
+    EXPECT_EQ(clear->text(), u"清空"_s);
+}
+
 TEST_F(ActionsTest, TheRuleSaysWhenItCanBeUsed)
 {
     EXPECT_TRUE(actions[u"undo"_s]->isEnabled());
