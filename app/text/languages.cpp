@@ -76,16 +76,19 @@ QString nameOfLanguage(const QString& code)
     return language != nullptr ? language->name.toString() : QString{};
 }
 
-void installLanguage(const QString& code)
+void installLanguage(const QString& code, const QString& folder)
 {
+    static QTranslator english;
     static QTranslator own;
     static QTranslator qt;
     const Language* chosen = languageOf(code);
     const Language& language = chosen != nullptr ? *chosen : systemLanguage();
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
-    // English has texts of its own for one and many.
-    if (own.load(":/i18n/rightcorner_"_L1 + language.code))
+    // English has its own texts for one and many; they also stand in for those not translated yet.
+    if (english.isEmpty() && english.load("rightcorner_en"_L1, folder))
+        QCoreApplication::installTranslator(&english);
+    if (own.load("rightcorner_"_L1 + language.code, folder))
         QCoreApplication::installTranslator(&own);
     if (qt.load("qtbase_"_L1 + language.code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);

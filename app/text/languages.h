@@ -12,9 +12,10 @@ QStringList languages();
 /// The name of a language in itself: "Deutsch".
 QString nameOfLanguage(const QString& code);
 
-/// Puts the texts of a language in force, the program's and Qt's own; an empty or unknown code stands for
-/// the system's language, and English where that is not spoken.
-void installLanguage(const QString& code);
+/// Installs the texts of a language, the program's and Qt's own, in place of those before. An empty or
+/// unknown code stands for the system's language, or English if the program does not have that. Texts that
+/// the folder has no translation of are shown in English.
+void installLanguage(const QString& code, const QString& folder = QStringLiteral(":/i18n"));
 
 /// A move or a square as a language from right to left has it in a sentence: kept from left to right.
 QString leftToRight(const QString& text);
