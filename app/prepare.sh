@@ -59,6 +59,14 @@ package() {
     deb=$(echo build/release/*.deb)
 }
 
+# Fails if a text has no finished translation.
+check_translations() {
+    local preset=$1
+    build "$preset"
+    quietly "build/$preset-translations.log" "The check of the translations" \
+        cmake --build --preset "$preset" -t check_translations
+}
+
 # Configures a preset and builds all of it, or only some targets: build PRESET [TARGET ...]
 build() {
     local preset=$1
