@@ -71,12 +71,12 @@ void add_room(CLI::App& command, TableOptions& options)
 {
     command
         .add_option("--memory", options.mebibytes,
-                    "Let endings of five pieces take so much memory together; those used last stay")
+                    "Limit the memory of five-piece tables; the least recently used are evicted")
         ->option_text("MIB")
         ->check(CLI::Range(std::size_t{0}, most_mebibytes));
     command
         .add_option("--tables", options.folder,
-                    "Keep solved endings of five pieces in this folder, and take them from there")
+                    "Save solved five-piece endings in this folder, and load them from there")
         ->option_text("FOLDER");
 }
 
@@ -87,8 +87,8 @@ std::shared_ptr<TableOptions> add_table_options(CLI::App& command)
     command
         .add_option(
             "--pieces", options->most,
-            "Solve endings of up to so many pieces; one of five takes seconds or minutes, and hundreds "
-            "of MiB or some GiB")
+            "Solve endings with up to this many pieces; a five-piece ending takes seconds or minutes, and "
+            "hundreds of MiB or a few GiB")
         ->option_text(std::to_string(endgame::most_pieces) + "|" +
                       std::to_string(endgame::most_pieces_on_request))
         ->check(CLI::Range(endgame::most_pieces, endgame::most_pieces_on_request));
@@ -124,19 +124,18 @@ Answer with_position(const std::vector<std::string>& words, Action action)
 void add_probe(CLI::App& app, Run& run)
 {
     CLI::App* const command = app.add_subcommand(
-        "probe", "Read FENs from standard input, one per line, and say what is known of each.");
+        "probe", "Read FENs from standard input, one per line, and print the result of each position.");
     command->footer(
-        "For each line one line of four fields, separated by tabs:\n"
+        "For each input line, one output line of four tab-separated fields:\n"
         "  the FEN as read\n"
         "  win, draw or loss for the side to move, or illegal, unreadable or unknown\n"
-        "  the plies to mate, or - for a draw; for the last three the reason\n"
-        "  the best moves in coordinate form, separated by blanks\n"
-        "Known is every position of " +
+        "  the plies to mate, or - for a draw; for the last three, the reason\n"
+        "  the best moves in coordinate notation, separated by spaces\n"
+        "The result is known for every position of " +
         up_to_pieces_asked_for() +
-        ", in which nobody may castle, with\n"
-        "en passant and all promotions. Values are by best play to mate, without the fifty-move rule. Each\n"
-        "ending is solved in memory when its first position comes, unless the memory does not suffice: that\n"
-        "makes it unknown. With --tables one of five pieces is solved once, and read from its file later.");
+        ", without castling rights. Results count moves to mate and ignore the fifty-move rule. Each\n"
+        "ending is solved in memory when it is first needed; if there is not enough memory, its positions\n"
+        "are unknown. With --tables, a five-piece ending is solved once and then loaded from its file.");
     const auto options = add_table_options(*command);
     command->callback([&run, options] {
         run = [options] {
@@ -150,11 +149,11 @@ void add_probe(CLI::App& app, Run& run)
 void add_explain(CLI::App& app, Run& run)
 {
     CLI::App* const command = app.add_subcommand(
-        "explain", "Read FENs from standard input, one per line, and say what each is about and why its best "
-                   "moves are best.");
+        "explain",
+        "Read FENs from standard input, one per line, and explain each position and its best moves.");
     command->footer(explain_help);
     const auto is_all = std::make_shared<bool>(false);
-    command->add_flag("--all", *is_all, "Explain every move, and what it lets go");
+    command->add_flag("--all", *is_all, "Explain every move, including what it gives up");
     const auto options = add_table_options(*command);
     command->callback([&run, is_all, options] {
         run = [is_all, options] {
@@ -175,12 +174,12 @@ void add_perft(CLI::App& app, Run& run)
     };
     constexpr int deepest = 99;
     const auto options = std::make_shared<Options>();
-    CLI::App* const command = app.add_subcommand("perft", "Count the leaves of the tree of legal moves.");
-    command->add_option("DEPTH", options->depth, "How many plies deep")
+    CLI::App* const command = app.add_subcommand("perft", "Count the leaf nodes of the tree of legal moves.");
+    command->add_option("DEPTH", options->depth, "The depth in plies")
         ->required()
         ->check(CLI::Range(0, deepest));
-    command->add_option("FEN", options->fen, "The position; the initial position if left out");
-    command->add_flag("--divide", options->is_divided, "Count for each move too");
+    command->add_option("FEN", options->fen, "The position (default: the initial position)");
+    command->add_flag("--divide", options->is_divided, "Also print the count for each move");
     command->callback([&run, options] {
         run = [options] {
             const auto count = [&](const chess::Position& position) {
@@ -200,13 +199,11 @@ void add_stats(CLI::App& app, Run& run)
     command->add_option("ENDING", *ending, "The pieces of the ending, White's first: KBNK, KQKR, KPK")
         ->required();
     command->footer(
-        "Every placement of the pieces counts: in all mirrors of the board, and two pieces of one kind "
-        "count\n"
-        "in both orders. Legal is one with the pieces on different squares, the kings apart, no pawn on\n"
-        "the first or last rank and the side not to move not in check. Nobody may castle or take in\n"
-        "passing. The attacker is White, whose pieces are named first; where Black has pieces too, what "
-        "Black\n"
-        "wins has rows and a column of its own.");
+        "Every placement of the pieces counts, including all mirror images; two pieces of the same kind\n"
+        "count in both orders. A placement is legal if the pieces are on different squares, the kings are\n"
+        "not adjacent, no pawn is on the first or last rank and the side not to move is not in check.\n"
+        "There are no castling or en passant rights. The attacker is White, whose pieces are named first;\n"
+        "if Black has pieces too, Black's wins have their own rows and column.");
     const auto options = add_table_options(*command);
     command->callback([&run, ending, options] {
         run = [ending, options] {
@@ -221,16 +218,17 @@ void add_solve(CLI::App& app, Run& run)
     const auto ending = std::make_shared<std::string>();
     CLI::App* const command = app.add_subcommand(
         "solve", "Solve an ending of up to " + std::to_string(endgame::most_pieces_on_request) +
-                     " pieces and say what it takes.");
+                     " pieces and report the time and memory used.");
     command->add_option("ENDING", *ending, "The pieces of the ending, White's first: KRBKR, KRPKR")
         ->required();
     command->footer(
-        "Fields separated by tabs: the name over a column for each side to move, the longest mates as stats\n"
-        "has them, then the seconds on the clock and of processor time, and the MiB that the ending and all\n"
-        "it turns into keep and that the program took at its peak. On a terminal a line tells what is being\n"
-        "solved; of an ending that takes minutes it is said first how many, and how much memory. An ending\n"
-        "is not begun if there is not enough. With --tables it is read from its files if it has been solved\n"
-        "before; what is read from files is not counted as kept.");
+        "Tab-separated fields: the name above a column for each side to move, the longest mates as in\n"
+        "stats, then the elapsed time and the processor time in seconds, and the memory in MiB that the\n"
+        "tables of the ending and of the endings it leads to keep, and the peak memory of the program. On\n"
+        "a terminal a progress line names the ending being solved; for an ending that takes minutes, the\n"
+        "expected time and memory are printed first. Solving does not start if there is not enough\n"
+        "memory. With --tables, an ending that has been solved before is loaded from its files, which do\n"
+        "not count as memory kept.");
     const auto options = std::make_shared<TableOptions>(
         TableOptions{.most = endgame::most_pieces_on_request, .folder = {}, .mebibytes = {}});
     add_room(*command, *options);
@@ -253,11 +251,12 @@ void add_line(CLI::App& app, Run& run)
         app.add_subcommand("line", "Write an optimal line to mate as a PGN game, from any position of " +
                                        up_to_pieces_asked_for() + ".");
     command->add_option("FEN", options->fen, "The position")->required();
-    command->add_flag("--method", options->is_by_method,
-                      "Bishop and knight mate by goals, looking four moves ahead; comments tell the pen");
+    command->add_flag(
+        "--method", options->is_by_method,
+        "Mate with bishop and knight by goals, looking four moves ahead; comments give the pen");
     command->footer(
-        "The line is the best by the moves to mate, without the fifty-move rule. With --pieces 5 a comment\n"
-        "tells where that rule would let a draw be claimed.");
+        "The line is optimal in moves to mate and ignores the fifty-move rule. With --pieces 5 a comment\n"
+        "marks the point where a draw could be claimed under that rule.");
     const auto table_options = add_table_options(*command);
     command->callback([&run, options, table_options] {
         run = [options, table_options] {
@@ -275,16 +274,16 @@ void add_line(CLI::App& app, Run& run)
 void add_judge(CLI::App& app, Run& run)
 {
     const auto file = std::make_shared<std::string>();
-    CLI::App* const command = app.add_subcommand(
-        "judge", "Write the games of a PGN file back with what the tables know of their moves.");
+    CLI::App* const command =
+        app.add_subcommand("judge", "Annotate the games of a PGN file with the results of the endings.");
     command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
     command->footer(
-        "Behind every move into an ending of " + up_to_pieces_asked_for() +
-        ",\nstands [%eval #5], the moves to mate,\n" +
-        "White's mate positive and Black's negative, or [%eval 0.00] for a draw; behind a move that throws\n"
-        "the win or the draw away $4, behind one that costs five moves or more $6, and in words what a move\n"
-        "costs. Values are by best play to mate, without the fifty-move rule. What cannot be read is left\n"
-        "out, and said on standard error with its game, line and column; the exit code is 1 then.");
+        "After every move into an ending of " + up_to_pieces_asked_for() +
+        ",\n[%eval #5] gives the moves to mate, positive for White and negative for Black, or\n"
+        "[%eval 0.00] a draw. A move that throws the win or the draw away gets $4, a move that wastes five\n"
+        "moves or more gets $6, and a comment says how many moves are wasted. Results ignore the\n"
+        "fifty-move rule. Anything unreadable is skipped and reported on standard error with its game, line\n"
+        "and column; the exit code is then 1.");
     const auto options = add_table_options(*command);
     command->callback([&run, file, options] {
         run = [file, options] {
@@ -302,16 +301,14 @@ void add_course(CLI::App& app, Run& run)
         app.add_subcommand("course", "Read a PGN file as a course, list its pages and check its claims.");
     command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
     command->footer(
-        "A page is a game, a chapter the games with one ChapterName. The tag Task says what the reader "
-        "does:\n"
-        "read (so without one), find (the moves of the side that moves first), play N (mate within N "
-        "moves),\n"
-        "hold N (the draw, for N moves) or squares a1 h8 (point at them). A comment may carry claims about\n"
-        "the position it stands at or the move to it: [%assert mate 18], draw, checkmate, stalemate,\n"
-        "stage w, best, only, cost 3 or throws. For each page one line of five fields, separated by tabs: "
-        "the\n"
-        "chapter, its name, the page, the task and the positions. What is wrong is said on standard error\n"
-        "with chapter, page and move; the exit code is 1 then, and nothing is listed.");
+        "Each game is a page; games with the same ChapterName form a chapter. The Task tag sets the\n"
+        "reader's task: read (the default), find (the moves of the side that moves first), play N (mate\n"
+        "within N moves), hold N (hold the draw for N moves) or squares a1 h8 (select them). A comment\n"
+        "can make claims about its position or the move to it: [%assert mate 18], draw, checkmate,\n"
+        "stalemate, stage w, best, only, cost 3 or throws. For each page, one line of five tab-separated\n"
+        "fields: the chapter, its name, the page, the task and the number of positions. Errors are\n"
+        "reported on standard error with chapter, page and move; the exit code is then 1, and nothing is\n"
+        "listed.");
     const std::shared_ptr<TableOptions> options = add_table_options(*command);
     command->callback([&run, file, options] {
         run = [file, options] {
@@ -325,7 +322,7 @@ void add_course(CLI::App& app, Run& run)
 void add_bench(CLI::App& app, Run& run)
 {
     CLI::App* const command = app.add_subcommand(
-        "bench", "Print a signature that is the same on every machine, then how long things take here.");
+        "bench", "Print a signature that is the same on every machine, then timings for this machine.");
     command->callback([&run] { run = bench; });
 }
 
@@ -337,7 +334,7 @@ void add_table_1999(CLI::App& app, Run& run)
     };
     const auto options = std::make_shared<Options>();
     CLI::App* const command =
-        app.add_subcommand("table1999", "The 1999 solver's answers as a file of 16 MiB.")
+        app.add_subcommand("table1999", "The answers of the 1999 solver as a file of 16 MiB.")
             ->require_subcommand(1);
     const auto add = [&](const char* name, const char* description) {
         CLI::App* const part = command->add_subcommand(name, description);
@@ -347,11 +344,10 @@ void add_table_1999(CLI::App& app, Run& run)
     add("write", "Solve the ending as in 1999 and write the file.")->callback([&run, options] {
         run = [options] { return write_table_1999(options->file); };
     });
-    add("verify", "Read the file and compare every answer with the other solver.")->callback([&run, options] {
-        run = [options] { return verify_table_1999(options->file); };
-    });
+    add("verify", "Read the file and compare every answer with those of the other solver.")
+        ->callback([&run, options] { run = [options] { return verify_table_1999(options->file); }; });
     CLI::App* const play = add("play", "Play White's moves from the file against perfect defence.");
-    play->add_option("FEN", options->fen, "The position; one of the longest mates if left out");
+    play->add_option("FEN", options->fen, "The position (default: one of the longest mates)");
     play->callback([&run, options] {
         run = [options] {
             const auto with_file = [&](const chess::Position& position) {
@@ -366,8 +362,8 @@ void add_table_1999(CLI::App& app, Run& run)
 
 void add_commands(CLI::App& app, Run& run)
 {
-    app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and end");
-    app.set_help_flag("-h,--help", "Print this text and end");
+    app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and exit");
+    app.set_help_flag("-h,--help", "Print this text and exit");
     app.require_subcommand(0, 1);
     app.formatter_fn([](const CLI::App* asked, const std::string& name, CLI::AppFormatMode) {
         return help_text(*asked, name);
@@ -386,13 +382,12 @@ void add_commands(CLI::App& app, Run& run)
     app.footer(
         "Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
         " perfectly,\n"
-        "solving it when its first position comes, and all else by the rule of thumb. Its option Player\n"
-        "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
-        "line --method does) or RuleOfThumb. With its option Pieces at 5 it solves endings of five pieces "
-        "too,\n"
-        "keeps them in the folder that its option Tables names, and lets them take the MiB that its option\n"
-        "Memory allows.\n"
-        "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
+        "solving it on demand, and all other positions by general principles. The UCI option Player selects\n"
+        "another way of playing: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
+        "line --method does) or RuleOfThumb. With the option Pieces set to 5 it also solves five-piece\n"
+        "endings, saves them in the folder given by the option Tables, and limits their memory to the MiB\n"
+        "given by the option Memory.\n"
+        "Exit codes: 0 success, 1 failure, 2 invalid command line.");
 }
 
 } // namespace
@@ -411,7 +406,7 @@ chess::Result<Run, Refusal> read_command_line(int argc, const char* const* argv)
         app.exit(asked_for_text, text);
         return Run{[said = text.str()] { return said; }};
     } catch (const CLI::ParseError& error) {
-        return Refusal{ExitCode::usage, std::string{error.what()} + " (--help tells more.)"};
+        return Refusal{ExitCode::usage, std::string{error.what()} + " (See --help.)"};
     }
 }
 

@@ -48,11 +48,13 @@ std::string sentence_of(const Fault& fault)
         return where + sentence(*fault.pgn);
     case Fault::Kind::unknown_task:
         return where + "“" + printable(fault.task, longest_name) +
-               "” is no task; they are read, find, play N, hold N and squares a1 h8. The page is read.";
+               "” is not a task; tasks are read, find, play N, hold N and squares a1 h8. The page is for "
+               "reading "
+               "only.";
     case Fault::Kind::nothing_to_find:
         break;
     }
-    return where + "It has no move to find. The page is read.";
+    return where + "There is no move to find. The page is for reading only.";
 }
 
 /// The moves that lead to a node: "1. Bh7 Ke8 2. Ne5".
@@ -115,7 +117,7 @@ Answer course_check(const std::string& file, endgame::TablebaseStore& tables,
     for (const FalseClaim& claim : claims)
         complain(sentence_of(claim, reading.course));
     if (!reading.faults.empty() || !claims.empty())
-        return Refusal{ExitCode::failed, "The course has mistakes."};
+        return Refusal{ExitCode::failed, "The course has errors."};
     return listed(reading.course);
 }
 

@@ -175,10 +175,10 @@ std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& re
     if (choice.step)
         say(step_info(*choice.step));
     else if (is_by_method(position) && request.search_moves.empty() && !known.probe(position)->is_draw())
-        say("info string The method is not there in time: the best move is played.");
+        say("info string The method is not ready: playing the best move.");
     const Prospect expected = prospect(known, position, choice.move);
     if (!expected.verdict->is_draw() && is_cut_short(position, expected.pv))
-        say("info string The mate comes too late for the fifty-move rule.");
+        say("info string Mate comes too late for the fifty-move rule.");
     say(table_info(expected, position));
     return choice.move;
 }
@@ -202,7 +202,7 @@ Tablebase Engine::known_for(const Task& task) const
         return known;
     if (const auto want = tables_.want_of_memory())
         task.say("info string " + sentence(*want));
-    task.say("info string The table of this ending is not there: the rule of thumb plays.");
+    task.say("info string This ending is not solved: playing by general principles.");
     return known;
 }
 

@@ -15,30 +15,32 @@
 namespace console {
 
 const char* const explain_help =
-    "For each line one line of fields, separated by tabs:\n"
+    "For each input line, one output line of tab-separated fields:\n"
     "  the FEN as read\n"
-    "  the stage, or - if there is none; illegal, unreadable or unknown, and why, as probe says it\n"
-    "  the squares that matter in it, separated by blanks\n"
-    "  and one field for each best move: the move, a blank, its reasons or -, separated by semicolons, the\n"
-    "    most telling first: f4g6 takes:h8;cage:9>4\n"
-    "With --all there is a field for every move, the best first, and behind a - stands what it lets go:\n"
+    "  the stage, or - if there is none; or illegal, unreadable or unknown with the reason, as in probe\n"
+    "  the key squares of that stage, separated by spaces\n"
+    "  one field for each best move: the move, a space, then - or its reasons separated by semicolons, "
+    "the\n"
+    "    most important first: f4g6 takes:h8;cage:9>4\n"
+    "With --all there is a field for every move, the best first, and after a - what the move gives up:\n"
     "stalemates hangs:Bc4 spoils falls-back:STAGE lets-out:5>9 unguards:d7 gives:g8 opens:9>14 "
     "moves-away:Ng4,3>6.\n"
-    "Stages of bishop and knight, in their order: apart free edge wrong-corner large-net w middle-net "
+    "Stages of bishop and knight, in order: apart free edge wrong-corner large-net w middle-net "
     "small-net\n"
     "corner; of other pieces against the bare king: open box shut-edge opposition; of a pawn: "
     "to-key-squares\n"
     "key-square outrun.\n"
-    "Reasons compare a move with standing still: mates captures promotes saves reaches:STAGE pen:8>5\n"
-    "triangle:6>5 takes cage:9>4 guards protects withdraws releases waits drives:5>4 opposes threatens:8>5\n"
+    "Reasons compare a move with passing: mates captures promotes saves reaches:STAGE pen:8>5\n"
+    "triangle:6>5 takes cage:9>4 guards protects withdraws releases waits drives:5>4 opposes "
+    "threatens:8>5\n"
     "checks posts nearer:Ne5,5>4 centres:Kd2,3>2 keeps:5 prepares; for the other side captures promotes\n"
-    "only hits wrong-corner:3>2 off-corner:4>5 to-middle:3>2 stays-wide:40. Behind a colon stand the "
+    "only hits wrong-corner:3>2 off-corner:4>5 to-middle:3>2 stays-wide:40. After a colon come the "
     "squares,\n"
-    "with the letter of a piece before its own, or numbers before and after. The pen and the triangle are "
-    "the\n"
-    "smallest of two kinds of regions in which the king can be held for ever; takes are flight squares, the "
-    "cage\n"
-    "is all he can reach while nothing else moves, and a move waits if he then would rather pass.";
+    "a piece's own after its letter, or numbers before and after. The pen and the triangle are the\n"
+    "smallest of two kinds of regions in which the king can be confined for ever; takes lists flight\n"
+    "squares denied to the king, the cage is the set of squares it could reach if nothing else moved, "
+    "and\n"
+    "a move waits if it puts the king in zugzwang.";
 
 namespace {
 

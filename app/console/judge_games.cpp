@@ -18,7 +18,7 @@ using endgame::Outcome;
 using trainer::Grade;
 using trainer::Judgement;
 
-/// What a move costs, in words; empty if it costs nothing.
+/// Says in words by how much a move is worse than the best; empty if it is as good.
 std::string cost_text(const Judgement& judgement)
 {
     if (judgement.grade == Grade::throws_win_away)
@@ -27,9 +27,9 @@ std::string cost_text(const Judgement& judgement)
         return "Throws the draw away.";
     if (judgement.cost == 0)
         return {};
-    const std::string moves = std::to_string(judgement.cost) + (judgement.cost == 1 ? " move." : " moves.");
-    return (judgement.before.outcome() == Outcome::win ? "Slower than best by " : "Is mated sooner by ") +
-           moves;
+    const std::string moves = std::to_string(judgement.cost) + (judgement.cost == 1 ? " move" : " moves");
+    return judgement.before.outcome() == Outcome::win ? moves + " slower than the best."
+                                                      : "Allows mate " + moves + " sooner.";
 }
 
 } // namespace
@@ -67,9 +67,11 @@ Answer judge_games(const std::string& file, int output, endgame::TablebaseStore&
     if (const auto failure = stream.failure())
         return *failure;
     if (!is_whole)
-        return Refusal{ExitCode::failed, "Not everything could be read; what could is written."};
+        return Refusal{ExitCode::failed, "Not everything could be read; the rest has been written."};
     if (!is_solved)
-        return Refusal{ExitCode::failed, "Not every ending could be solved; the games are written without."};
+        return Refusal{
+            ExitCode::failed,
+            "Not every ending could be solved; the games have been written without those results."};
     return std::string{};
 }
 

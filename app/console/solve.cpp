@@ -69,8 +69,8 @@ std::string expected_effort(const endgame::TablebaseStore& tables, const Materia
     const auto time = std::chrono::ceil<std::chrono::minutes>(tables.time_to_learn(ending));
     if (time <= std::chrono::minutes{1})
         return {};
-    return ending.name() + " takes some " + std::to_string(time.count()) +
-           " minutes of processor time, and may take " +
+    return ending.name() + " takes about " + std::to_string(time.count()) +
+           " minutes of processor time and may use " +
            std::to_string(mebibytes(tables.memory_to_learn(ending))) + " MiB of memory.";
 }
 

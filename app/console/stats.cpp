@@ -85,10 +85,10 @@ chess::Result<Material, Refusal> ending_named(std::string_view name, std::size_t
     constexpr std::size_t quoted = 40;
     if (const std::optional<Material> material = Material::parse(name, most))
         return *material;
-    return Refusal{ExitCode::usage, "There is no table of the ending " + printable(name, quoted) +
-                                        ": a name is White's pieces, then Black's, " +
-                                        std::to_string(most - 2) +
-                                        " beside the kings at most, such as KBNK, KQKR or KPK."};
+    return Refusal{ExitCode::usage,
+                   "“" + printable(name, quoted) +
+                       "” is not an ending: name White's pieces, then Black's, with at most " +
+                       std::to_string(most - 2) + " besides the kings, such as KBNK, KQKR or KPK."};
 }
 
 std::string longest_mates(const endgame::Tablebase& tables, const Material& ending)

@@ -29,15 +29,15 @@ std::string reason(table_1999::FileError error)
 {
     switch (error) {
     case table_1999::FileError::unreadable:
-        return "it cannot be read, or is not a plain file";
+        return "it cannot be read, or is not a regular file";
     case table_1999::FileError::truncated:
         return "it is shorter than 16 MiB";
     case table_1999::FileError::oversized:
         return "it is longer than 16 MiB";
     case table_1999::FileError::altered:
-        return "its content is not what the solver finds";
+        return "its contents differ from the solver's results";
     case table_1999::FileError::unwritable:
-        return "it cannot be written; what stood there before is untouched";
+        return "it cannot be written; the existing file is unchanged";
     }
     return {};
 }
@@ -45,7 +45,7 @@ std::string reason(table_1999::FileError error)
 Refusal refused(const std::string& file, table_1999::FileError error)
 {
     return {ExitCode::failed,
-            printable(file, longest_file_name) + " is not a table of 1999: " + reason(error) + '.'};
+            printable(file, longest_file_name) + " is not a 1999 table: " + reason(error) + '.'};
 }
 
 std::string file_line(const std::string& file, const table_1999::Answers& answers)
@@ -105,7 +105,7 @@ Answer play_on(const table_1999::Answers& answers, const Tablebase& tablebase, c
 {
     constexpr int longest_game = 200;
     chess::PgnGame game{.tags = {}, .tree = chess::GameTree{start}};
-    game.tags.set("Event", "The table of 1999 against perfect defence");
+    game.tags.set("Event", "The 1999 table against perfect defence");
     chess::GameTree::NodeId last = chess::GameTree::root;
     for (int ply = 0; ply < longest_game; ++ply) {
         const Position position = game.tree.node(last).position;
@@ -146,7 +146,7 @@ Answer verify_table_1999(const std::string& file)
     const std::string name = printable(file, longest_file_name);
     if (found.wrong > 0) {
         const std::string count = std::to_string(found.wrong);
-        return Refusal{ExitCode::failed, name + " contradicts the set solver in " + count + " answers."};
+        return Refusal{ExitCode::failed, name + " differs from the set solver in " + count + " answers."};
     }
     return file_line(file, *answers) + "moves on a shortest way\t" + std::to_string(found.shortest) +
            "\nmoves on a longer way\t" + std::to_string(found.longer) + "\ndrawn\t" +
@@ -157,7 +157,8 @@ Answer verify_table_1999(const std::string& file)
 Answer play_table_1999(const std::string& file, const Position& start)
 {
     if (endgame::attacker_of(endgame::kbnk, start.board()) != Color::white)
-        return Refusal{ExitCode::failed, "The table of 1999 knows only king, bishop and knight of White's."};
+        return Refusal{ExitCode::failed,
+                       "The 1999 table covers only White's king, bishop and knight against the bare king."};
     const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     if (tablebase.probe(start)->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};

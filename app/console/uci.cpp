@@ -102,7 +102,7 @@ chess::Result<trainer::Game, std::string> read_game(std::span<const std::string_
             continue;
         const std::optional<Move> move = read_move(game.position(), *word);
         if (!move)
-            return "The move " + printable(*word, 10) + " is not possible.";
+            return "The move " + printable(*word, 10) + " is illegal.";
         game.play(*move);
     }
     return game;
@@ -218,7 +218,7 @@ void UciSession::set_position(Words words)
         game_ = *game;
         engine_.prepare(game_.position());
     } else {
-        ignore("The position stays as it was. " + game.error());
+        ignore("The position is unchanged. " + game.error());
     }
 }
 

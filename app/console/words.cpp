@@ -93,7 +93,7 @@ std::string sentence(const endgame::WantOfMemory& want)
 
 std::string not_kept_sentence(const endgame::Material& ending, std::string_view folder)
 {
-    return ending.name() + " cannot be kept in " + printable(folder, 200) + '.';
+    return ending.name() + " cannot be saved in " + printable(folder, 200) + '.';
 }
 
 std::size_t mebibytes(std::size_t bytes)

@@ -76,7 +76,7 @@ TEST(ConsoleCommandLine, WhatIsNotUnderstoodIsRefusedInOneSentence)
         const auto run = read(words);
         ASSERT_FALSE(run) << *words.begin();
         EXPECT_EQ(run.error().code, ExitCode::usage);
-        EXPECT_NE(run.error().sentence.find("(--help tells more.)"), std::string::npos);
+        EXPECT_NE(run.error().sentence.find("(See --help.)"), std::string::npos);
     }
 }
 

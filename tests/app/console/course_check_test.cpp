@@ -43,11 +43,14 @@ TEST(CourseCheck, AMistakeIsToldWithChapterPageAndMove)
                                              "1. Bh7 Ke8 2. Ne5 { [%assert mate 3] } 2... Kf9 *\n");
     EXPECT_EQ(ran.code, 1);
     EXPECT_EQ(ran.out, "");
-    EXPECT_EQ(ran.err, "rightcorner-cli: Chapter 2 (The W), page 1: Game 2, line 12, column 45: “Kf9” is "
-                       "not a move. The rest of the line is skipped.\nrightcorner-cli: Chapter 2 (The W), "
-                       "page 1: “solve” is no task; they are read, find, play N, hold N and squares a1 h8. "
-                       "The page is read.\nrightcorner-cli: Chapter 2 (The W), page 1: “mate 3” does not "
-                       "hold at 1. Bh7 Ke8 2. Ne5.\nrightcorner-cli: The course has mistakes.\n");
+    EXPECT_EQ(
+        ran.err,
+        "rightcorner-cli: Chapter 2 (The W), page 1: Game 2, line 12, column 45: “Kf9” is not a move. The "
+        "rest of the line is skipped.\n"
+        "rightcorner-cli: Chapter 2 (The W), page 1: “solve” is not a task; tasks are read, find, play N, "
+        "hold N and squares a1 h8. The page is for reading only.\n"
+        "rightcorner-cli: Chapter 2 (The W), page 1: “mate 3” does not hold at 1. Bh7 Ke8 2. Ne5.\n"
+        "rightcorner-cli: The course has errors.\n");
 }
 
 TEST(CourseCheck, AFileThatIsNotThereIsToldInOneSentence)

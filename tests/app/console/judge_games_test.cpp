@@ -136,10 +136,11 @@ TEST(ConsoleJudge, SaysWhatItCannotReadAndWritesTheRest)
                                              "[White \"C\"]\n\n1. e4 Ke7 *\n");
     const Ran ran = run({"judge", folder.file("games.pgn")});
     EXPECT_EQ(ran.code, 1);
-    EXPECT_EQ(ran.err, "rightcorner-cli: Game 1, line 3, column 13: “Nf9” is not a move. The rest of the "
-                       "line is skipped.\nrightcorner-cli: Game 3, line 12, column 7: Ke7 is illegal "
-                       "here. The rest of the line is skipped.\nrightcorner-cli: Not everything could be "
-                       "read; what could is written.\n");
+    EXPECT_EQ(
+        ran.err,
+        "rightcorner-cli: Game 1, line 3, column 13: “Nf9” is not a move. The rest of the line is skipped.\n"
+        "rightcorner-cli: Game 3, line 12, column 7: Ke7 is illegal here. The rest of the line is skipped.\n"
+        "rightcorner-cli: Not everything could be read; the rest has been written.\n");
     const auto games = chess::read_pgn(ran.out);
     ASSERT_EQ(games.size(), 3U);
     EXPECT_EQ(moves_of(to_pgn(games[0].game)), "1. e4 e5 *");
@@ -219,7 +220,9 @@ TEST(ConsoleJudge, LeavesUnjudgedWhatTheMemoryDoesNotSufficeFor)
     const std::vector<std::string> lines = lines_of(ran.err);
     ASSERT_EQ(lines.size(), 2U) << ran.err;
     EXPECT_EQ(lines[0].find("rightcorner-cli: KNNKN is not solved: that may need "), 0U) << lines[0];
-    EXPECT_EQ(lines[1], "rightcorner-cli: Not every ending could be solved; the games are written without.");
+    EXPECT_EQ(lines[1],
+              "rightcorner-cli: Not every ending could be solved; the games have been written without those "
+              "results.");
     EXPECT_EQ(chess::read_pgn(ran.out).size(), 2U);
 }
 

@@ -72,7 +72,7 @@ TEST(ConsoleSolve, SaysWhatCannotBeKept)
     const Ran ran = run({"solve", "KNNKN", "--tables", folder / "file"});
     EXPECT_EQ(ran.code, 0);
     EXPECT_EQ(lines_of(ran.out).size(), 7U);
-    EXPECT_EQ(ran.err, "rightcorner-cli: KNKNN cannot be kept in " + (folder / "file").string() + ".\n");
+    EXPECT_EQ(ran.err, "rightcorner-cli: KNKNN cannot be saved in " + (folder / "file").string() + ".\n");
 }
 
 TEST(ConsoleSolve, TakesNoMoreMemoryThanItMay)
@@ -140,8 +140,8 @@ TEST(ConsoleSolve, RefusesWhatIsNoEnding)
     const Ran ran = run({"solve", "KRPKRP"});
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.err,
-              "rightcorner-cli: There is no table of the ending KRPKRP: a name is White's pieces, then "
-              "Black's, 3 beside the kings at most, such as KBNK, KQKR or KPK.\n");
+              "rightcorner-cli: “KRPKRP” is not an ending: name White's pieces, then Black's, with at "
+              "most 3 besides the kings, such as KBNK, KQKR or KPK.\n");
     EXPECT_EQ(run({"solve"}).code, 2);
 }
 
@@ -155,7 +155,7 @@ TEST(ConsoleSolve, SaysFirstWhatTakesMinutes)
         EXPECT_EQ(effort(soon), "") << soon;
     const std::string said = effort("KPPKP");
     EXPECT_EQ(said.find("KPPKP takes some "), 0U) << said;
-    EXPECT_NE(said.find(" minutes of processor time, and may take "), std::string::npos) << said;
+    EXPECT_NE(said.find(" minutes of processor time and may use "), std::string::npos) << said;
     EXPECT_EQ(said.substr(said.size() - 15), " MiB of memory.") << said;
 }
 

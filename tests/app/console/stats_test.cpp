@@ -174,7 +174,7 @@ TEST(ConsoleStats, CountFivePiecesIfAsked)
     EXPECT_EQ(run({"stats", "KQK", "--pieces", "5"}).out, run({"stats", "KQK"}).out);
     const Ran large = run({"stats", "KNNKNN", "--pieces", "5"});
     EXPECT_EQ(large.code, 2);
-    EXPECT_NE(large.err.find(", 3 beside the kings at most"), std::string::npos) << large.err;
+    EXPECT_NE(large.err.find("with at most 3 besides the kings"), std::string::npos) << large.err;
 }
 
 TEST(ConsoleStats, RefuseAnEndingWithoutATable)
@@ -183,10 +183,10 @@ TEST(ConsoleStats, RefuseAnEndingWithoutATable)
         const Ran ran = run({"stats", name});
         EXPECT_EQ(ran.code, 2) << name;
         EXPECT_EQ(ran.out, "");
-        EXPECT_EQ(ran.err,
-                  "rightcorner-cli: There is no table of the ending " + name +
-                      ": a name is White's pieces, then Black's, 2 beside the kings at most, such as "
-                      "KBNK, KQKR or KPK.\n");
+        EXPECT_EQ(ran.err, "rightcorner-cli: “" + name +
+                               "” is not an ending: name White's pieces, then Black's, with at most 2 "
+                               "besides the kings, such as "
+                               "KBNK, KQKR or KPK.\n");
     }
     EXPECT_EQ(lines_of(run({"stats", "\x1b[2J"}).err).size(), 1U);
     EXPECT_EQ(run({"stats"}).code, 2);

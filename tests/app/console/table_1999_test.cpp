@@ -12,7 +12,7 @@ namespace {
 /// How the program refuses a file.
 std::string refusal(const std::string& file, const std::string& reason)
 {
-    return "rightcorner-cli: " + file + " is not a table of 1999: " + reason + ".\n";
+    return "rightcorner-cli: " + file + " is not a 1999 table: " + reason + ".\n";
 }
 
 bool ends_in_mate(const Ran& game)
@@ -54,7 +54,7 @@ TEST(ConsoleTable1999, IsWrittenVerifiedAgainstTheSetSolverAndPlayedFrom)
     content[12'345'678] = static_cast<char>(content[12'345'678] ^ 1);
     write_file(table, content);
     EXPECT_EQ(run({"table1999", "verify", table}).err,
-              refusal(table, "its content is not what the solver finds"));
+              refusal(table, "its contents differ from the solver's results"));
 }
 
 TEST(ConsoleTable1999, IsRefusedByNameIfItIsDamaged)
@@ -66,10 +66,10 @@ TEST(ConsoleTable1999, IsRefusedByNameIfItIsDamaged)
     write_file(folder.file("oversized"), std::string(right_size + 1, '\0'));
     for (const char* const command : {"verify", "play"}) {
         for (const auto& [name, reason] :
-             {std::pair{"altered", "its content is not what the solver finds"},
+             {std::pair{"altered", "its contents differ from the solver's results"},
               std::pair{"truncated", "it is shorter than 16 MiB"},
               std::pair{"oversized", "it is longer than 16 MiB"},
-              std::pair{"missing", "it cannot be read, or is not a plain file"}}) {
+              std::pair{"missing", "it cannot be read, or is not a regular file"}}) {
             const Ran ran = run({"table1999", command, folder.file(name)});
             EXPECT_EQ(ran.code, 1);
             EXPECT_EQ(ran.out, "");
@@ -86,8 +86,8 @@ TEST(ConsoleTable1999, IsWrittenWholeOrNotAtAll)
     const std::string nowhere = folder.file("no/such/folder");
     const Ran ran = run({"table1999", "write", nowhere});
     EXPECT_EQ(ran.code, 1);
-    EXPECT_EQ(ran.err, "rightcorner-cli: " + nowhere +
-                           ": it cannot be written; what stood there before is untouched.\n");
+    EXPECT_EQ(ran.err,
+              "rightcorner-cli: " + nowhere + ": it cannot be written; the existing file is unchanged.\n");
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
@@ -102,8 +102,8 @@ TEST(ConsoleTable1999, LeavesNoPartOfAFileThatMayNotGrowSoLarge)
         written = run({"table1999", "write", table});
     }
     EXPECT_EQ(written.code, 1);
-    EXPECT_EQ(written.err, "rightcorner-cli: " + table +
-                               ": it cannot be written; what stood there before is untouched.\n");
+    EXPECT_EQ(written.err,
+              "rightcorner-cli: " + table + ": it cannot be written; the existing file is unchanged.\n");
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 

@@ -153,7 +153,7 @@ TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyIfToldSo)
     engine_.say("position fen 8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1 moves c3e2 d4e2");
     EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
     engine_.say(won_by_knights.substr(0, won_by_knights.size() - 3) + "95 60");
-    EXPECT_EQ(answer("go movetime 1000")[0], "info string The mate comes too late for the fifty-move rule.");
+    EXPECT_EQ(answer("go movetime 1000")[0], "info string Mate comes too late for the fifty-move rule.");
     engine_.say("setoption name Pieces value 4");
     engine_.say(won_by_knights);
     EXPECT_EQ(answer("go depth 1")[0].find("tbhits"), std::string::npos);
@@ -169,7 +169,7 @@ TEST_F(ConsoleUci, KeepsFivePiecesInTheFolderItIsTold)
     engine_.say("isready");
     EXPECT_EQ(engine_.hear(), "readyok");
     EXPECT_EQ(answer("go movetime 1000")[0],
-              "info string KNKNN cannot be kept in " + (folder / "file").string() + ".");
+              "info string KNKNN cannot be saved in " + (folder / "file").string() + ".");
     engine_.say("setoption name Pieces value 4");
     engine_.say("setoption name Tables value " + (folder / "My tables").string());
     engine_.say("setoption name Pieces value 5");
@@ -204,7 +204,7 @@ TEST_F(ConsoleUci, HearsEverythingAndPlaysInTimeWhileFivePiecesAreSolved)
     engine_.say(five_pieces);
     engine_.say("isready");
     const std::vector<std::string> lines = answer("go movetime 200");
-    EXPECT_EQ(lines[0], "info string The table of this ending is not there: the rule of thumb plays.");
+    EXPECT_EQ(lines[0], "info string This ending is not solved: playing by general principles.");
     EXPECT_NE(lines.back(), "");
     engine_.say("uci");
     EXPECT_NE(engine_.hear_until("uciok", at_once).back(), "");
@@ -229,7 +229,7 @@ TEST(ConsoleUciMemory, PlaysOnWithoutTheTableThatItDoesNotSufficeFor)
     engine.say("go depth 1");
     const std::vector<std::string> lines = engine.hear_until("bestmove ");
     EXPECT_EQ(lines[0].find("info string KNNKN is not solved: that may need "), 0U) << lines[0];
-    EXPECT_EQ(lines[1], "info string The table of this ending is not there: the rule of thumb plays.");
+    EXPECT_EQ(lines[1], "info string This ending is not solved: playing by general principles.");
     EXPECT_NE(lines.back(), "");
     engine.say("position fen 4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     engine.say("go movetime 20000");
@@ -326,7 +326,7 @@ TEST_F(ConsoleUci, KnowsDrawsAndEnds)
 TEST_F(ConsoleUci, SaysWhenTheFiftyMoveRuleComesFirst)
 {
     engine_.say("position fen 4k3/8/8/8/8/8/8/4KBN1 w - - 80 90");
-    EXPECT_EQ(answer("go depth 1")[0], "info string The mate comes too late for the fifty-move rule.");
+    EXPECT_EQ(answer("go depth 1")[0], "info string Mate comes too late for the fifty-move rule.");
     engine_.say("position fen 8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
     EXPECT_EQ(answer("go depth 1").size(), 2U);
     // Pawn moves on the way begin a new count.
@@ -455,7 +455,7 @@ TEST_F(ConsoleUciMethod, PlaysTheBestMoveAndSaysSoIfThereIsTooLittleTime)
     const auto is_late = [this](const std::string& go) {
         const std::vector<std::string> lines = answer(go);
         return std::ranges::any_of(lines, [](const std::string& line) {
-            return line == "info string The method is not there in time: the best move is played." ||
+            return line == "info string The method is not ready: playing the best move." ||
                    line.find("The table of this ending is not there") != line.npos;
         });
     };

@@ -117,7 +117,7 @@ TEST(ConsoleWords, TellTheLimitOfMemoryFromTheMachines)
 TEST(ConsoleWords, SayWhatCannotBeKept)
 {
     const endgame::Material ending = *endgame::Material::parse("KRPKR", endgame::most_pieces_on_request);
-    EXPECT_EQ(not_kept_sentence(ending, "/mnt/\x1B[1m"), "KRPKR cannot be kept in /mnt/\uFFFD[1m.");
+    EXPECT_EQ(not_kept_sentence(ending, "/mnt/\x1B[1m"), "KRPKR cannot be saved in /mnt/\uFFFD[1m.");
 }
 
 TEST(ConsoleWords, SayHowMuchMemoryIsWanted)
