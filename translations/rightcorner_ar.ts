@@ -4163,6 +4163,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>تعذرت قراءة بعض هذه المباراة.</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4921,6 +4925,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 من %Ln مباراة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5474,6 +5482,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner يعمل بالفعل. هذه النافذة لا تحفظ شيئًا: لا مباريات ولا إعدادات.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4027,6 +4027,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>No se ha podido leer toda la partida.</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4741,6 +4745,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>%1 de %Ln partidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5282,6 +5290,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner ya está abierto. Esta ventana no guarda nada: ni partidas ni ajustes.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4027,6 +4027,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>Cette partie n’a pas pu être lue en entier.</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4741,6 +4745,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>%1 sur %Ln parties</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5282,6 +5290,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner est déjà lancé. Cette fenêtre ne conserve rien&#xa0;: ni parties ni réglages.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4027,6 +4027,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>यह बाज़ी पूरी नहीं पढ़ी जा सकी।</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4741,6 +4745,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%Ln बाज़ियों में से %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5282,6 +5290,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner पहले से चल रहा है। यह विंडो कुछ नहीं सहेजती: न बाज़ियाँ, न सेटिंग।</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

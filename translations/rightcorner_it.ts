@@ -4027,6 +4027,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>Non è stato possibile leggere tutta la partita.</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4741,6 +4745,10 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
             <numerusform>%1 su %Ln partite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5282,6 +5290,10 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner è già in esecuzione. Questa finestra non conserva nulla: né partite né impostazioni.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4061,6 +4061,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>Nie wszystko w tej partii dało się odczytać.</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4786,6 +4790,10 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
             <numerusform>%1 z %Ln partii</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5330,6 +5338,10 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner już działa. To okno niczego nie zapisuje: ani partii, ani ustawień.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

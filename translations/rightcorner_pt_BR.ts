@@ -4027,6 +4027,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>Esta partida não pôde ser lida por inteiro.</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4741,6 +4745,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%1 de %Ln partidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5282,6 +5290,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>O Right Corner já está aberto. Esta janela não guarda nada: nem partidas nem configurações.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

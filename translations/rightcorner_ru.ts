@@ -4061,6 +4061,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>Эту партию удалось прочитать не целиком.</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4786,6 +4790,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 из %Ln партий</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5330,6 +5338,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner уже запущен. Это окно ничего не сохраняет: ни партий, ни настроек.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3993,6 +3993,10 @@
         <source>Parts of this game could not be read.</source>
         <translation>此对局未能全部读取。</translation>
     </message>
+    <message>
+        <source>There is not enough memory. Close other programs and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -4696,6 +4700,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln 局中的 %1 局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not enough memory: close other programs and search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -5234,6 +5242,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
         <translation>Right Corner 已在运行。此窗口什么也不保存：对局和设置都不保存。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
