@@ -208,8 +208,9 @@ void append_known(std::string& out, const endgame::Tablebase& known, const Posit
     if (stands)
         append_squares(out, stands->squares, ' ');
     const auto ranked = *known.ranked_moves(position);
-    for (const auto& [move, verdict] :
+    for (const endgame::RankedMove& each :
          moves == ExplainedMoves::all ? std::span{ranked} : endgame::best_of(ranked)) {
+        const chess::Move move = each.move;
         out += '\t';
         append(out, move);
         out += ' ';

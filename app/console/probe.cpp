@@ -46,12 +46,20 @@ std::optional<Verdict> decided(const Position& position)
     return position.is_check() ? Verdict::loss(endgame::Plies{0}) : Verdict::draw();
 }
 
+/// The position with the halfmove clock at zero, where the fifty-move rule plays no part.
+Position without_clock(const Position& position)
+{
+    chess::Setup setup = position.setup();
+    setup.halfmove_clock = 0;
+    return *Position::from(setup);
+}
+
 void append_known(std::string& out, const endgame::Tablebase& known, const Position& position,
                   Verdict verdict)
 {
     append_verdict(out, verdict);
     char separator = '\t';
-    for (const chess::Move move : known.best_moves(position)) {
+    for (const chess::Move move : known.best_moves(without_clock(position))) {
         out += separator;
         append(out, move);
         separator = ' ';

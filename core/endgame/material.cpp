@@ -106,6 +106,18 @@ std::string Material::name() const
     return name;
 }
 
+bool never_zeroes(const Material& material)
+{
+    const auto pieces = material.pieces();
+    // Of three pieces two are left, which may well mate.
+    if (material.has_pawn() || material.has(Side::defender) || pieces.size() > 2)
+        return false;
+    // One of two pieces that is left must not be able to mate alone.
+    return pieces.size() < 2 || std::ranges::all_of(pieces, [](Piece piece) {
+               return piece.role == chess::Role::bishop || piece.role == chess::Role::knight;
+           });
+}
+
 std::vector<Material> all_endings()
 {
     std::vector<Material> endings{Material{}};

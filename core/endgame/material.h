@@ -122,6 +122,10 @@ inline bool is_on_request(const Material& material)
     return material.pieces().size() > most_beside_kings;
 }
 
+/// True if no way to mate in an ending leads over a capture or a pawn move: there is no pawn, the defender
+/// has only the king, and whatever piece it captured, it would draw.
+bool never_zeroes(const Material& material);
+
 /// Every ending of up to `most_pieces` once, seen by the side that is named first: bare kings, 5 of three
 /// pieces and 30 of four.
 std::vector<Material> all_endings();

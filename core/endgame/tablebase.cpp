@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <new>
 #include <utility>
 
 #include "chess/legal_moves.h"
@@ -100,10 +101,24 @@ std::optional<Material> ending_of(const Position& position, std::size_t most)
     return Material::of(position.board(), Color::white, most);
 }
 
+std::strong_ordering compare_worth(const RankedMove& a, const RankedMove& b)
+{
+    // A win that is not cursed is worth more than one that is, a loss less.
+    const auto result = [](const RankedMove& move) {
+        const int sign = static_cast<int>(move.verdict.outcome()) - static_cast<int>(Outcome::draw);
+        return move.is_cursed ? sign : 2 * sign;
+    };
+    if (const auto order = result(a) <=> result(b); order != 0)
+        return order;
+    if (const auto order = a.verdict <=> b.verdict; order != 0)
+        return order;
+    return b.to_zeroing <=> a.to_zeroing;
+}
+
 std::span<const RankedMove> best_of(std::span<const RankedMove> ranked)
 {
     std::size_t count = 0;
-    while (count < ranked.size() && ranked[count].verdict == ranked.front().verdict)
+    while (count < ranked.size() && compare_worth(ranked[count], ranked.front()) == 0)
         ++count;
     return ranked.first(count);
 }
@@ -215,18 +230,105 @@ Verdict Tablebase::with_en_passant(const Position& position, Verdict without) co
     return has_other_moves ? std::max(*best, without) : *best;
 }
 
+std::optional<Plies> Tablebase::plies_to_zeroing(const Position& position) const
+{
+    const std::optional<Verdict> verdict = probe(position);
+    return verdict ? plies_to_zeroing(position, *verdict) : std::nullopt;
+}
+
+std::optional<Plies> Tablebase::plies_to_zeroing(const Position& position, Verdict verdict) const
+{
+    const chess::Board& board = position.board();
+    if (verdict.is_draw() || board.occupied().size() > static_cast<int>(most_pieces))
+        return std::nullopt;
+    if (position.en_passant())
+        return zeroing_by_moves(position, verdict);
+    const bool wins = verdict.outcome() == Outcome::win;
+    const Color attacker = wins ? position.turn() : !position.turn();
+    const Material material = *Material::of(board, attacker);
+    if (never_zeroes(material))
+        return verdict.to_mate();
+    const Located located = locate(board, board.occupied() - board.of(Role::king), attacker);
+    try {
+        const unsigned number =
+            zeroing_->of(material, endings_).at(wins ? Side::attacker : Side::defender, located.placement);
+        return Plies{static_cast<int>(wins ? number : number - 1)};
+    } catch (const std::bad_alloc&) {
+        return std::nullopt;
+    }
+}
+
+/// The same by looking one ply ahead, for what the tables leave out: captures en passant.
+std::optional<Plies> Tablebase::zeroing_by_moves(const Position& position, Verdict verdict) const
+{
+    std::optional<Plies> best;
+    const bool wins = verdict.outcome() == Outcome::win;
+    for (const Move move : legal_moves(position)) {
+        const Position after = position.play(move);
+        const Verdict value = *probe(after);
+        if (wins && value.outcome() != Outcome::loss)
+            continue;
+        const bool zeroes = after.halfmove_clock() == 0;
+        const std::optional<Plies> rest = zeroes ? Plies{0} : plies_to_zeroing(after, value);
+        if (!rest)
+            return std::nullopt;
+        const Plies plies = *rest + Plies{1};
+        best = !best ? plies : wins ? std::min(*best, plies) : std::max(*best, plies);
+    }
+    return best.value_or(Plies{0});
+}
+
+std::optional<bool> Tablebase::is_cursed(const Position& position) const
+{
+    const std::optional<Verdict> verdict = probe(position);
+    return verdict ? is_cursed(position, *verdict) : std::nullopt;
+}
+
+std::optional<bool> Tablebase::is_cursed(const Position& position, Verdict verdict) const
+{
+    if (verdict.is_draw())
+        return std::nullopt;
+    const int left = fifty_move_plies - position.halfmove_clock();
+    // A mate on the board stands whatever the clock says.
+    if (verdict.to_mate().count() <= std::max(left, 0))
+        return false;
+    if (left <= 0)
+        return true;
+    const std::optional<Plies> zeroing = plies_to_zeroing(position, verdict);
+    return zeroing ? std::optional{zeroing->count() > left} : std::nullopt;
+}
+
+RankedMove Tablebase::ranked(const Position& position, Move move, bool is_mate_late) const
+{
+    const Position after = position.play(move);
+    // Whatever a covered position can turn into is covered too.
+    const Verdict verdict = *probe(after);
+    RankedMove ranked{.move = move, .verdict = verdict.for_mover()};
+    ranked.is_cursed = is_cursed(after, verdict).value_or(false);
+    if (is_mate_late && ranked.verdict.outcome() == Outcome::win && !ranked.is_cursed) {
+        // Where it is not known, the sooner a move resets the clock, the safer.
+        const auto unknown = Plies{fifty_move_plies};
+        const bool zeroes = after.halfmove_clock() == 0;
+        ranked.to_zeroing =
+            Plies{1} + (zeroes ? Plies{0} : plies_to_zeroing(after, verdict).value_or(unknown));
+    }
+    return ranked;
+}
+
 std::optional<std::vector<RankedMove>> Tablebase::ranked_moves(const Position& position) const
 {
-    if (!probe(position))
+    const std::optional<Verdict> verdict = probe(position);
+    if (!verdict)
         return std::nullopt;
-    std::vector<RankedMove> ranked;
-    for (const Move move : legal_moves(position)) {
-        // Whatever a covered position can turn into is covered too.
-        ranked.push_back({move, probe(position.play(move))->for_mover()});
-    }
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const RankedMove& a, const RankedMove& b) { return a.verdict > b.verdict; });
-    return ranked;
+    const int clock = position.halfmove_clock();
+    const bool is_mate_late = verdict->outcome() == Outcome::win && clock > 0 &&
+                              clock + verdict->to_mate().count() > fifty_move_plies;
+    std::vector<RankedMove> moves;
+    for (const Move move : legal_moves(position))
+        moves.push_back(ranked(position, move, is_mate_late));
+    std::ranges::stable_sort(
+        moves, [](const RankedMove& a, const RankedMove& b) { return compare_worth(a, b) > 0; });
+    return moves;
 }
 
 std::vector<Move> Tablebase::best_moves(const Position& position) const
@@ -245,11 +347,12 @@ std::vector<Move> Tablebase::optimal_line(const Position& position) const
     const std::optional<Verdict> verdict = probe(position);
     if (!verdict || verdict->is_draw())
         return line;
+    // It ends: a win in time resets the clock again and again, which pawns and captures do not for ever, and
+    // any other comes nearer to the mate with each move.
     Position current = position;
-    for (int left = verdict->to_mate().count(); left > 0; --left) {
-        const Move move = best_moves(current).front();
-        line.push_back(move);
-        current = current.play(move);
+    for (std::vector<Move> best = best_moves(current); !best.empty(); best = best_moves(current)) {
+        line.push_back(best.front());
+        current = current.play(best.front());
     }
     return line;
 }

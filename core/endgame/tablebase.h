@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -12,6 +14,7 @@
 #include "endgame/material.h"
 #include "endgame/sets/solved_endings.h"
 #include "endgame/verdict.h"
+#include "endgame/zeroing_tables.h"
 
 namespace endgame {
 
@@ -20,21 +23,33 @@ class Positions;
 class Wins;
 struct PositionFilter;
 
+/// The plies without a capture or pawn move after which a draw can be claimed, unless the last one mated
+/// (FIDE Laws, 9.3).
+inline constexpr int fifty_move_plies = 100;
+
 /// A legal move and what it is worth to the side that makes it.
 struct RankedMove {
     chess::Move move;
     Verdict verdict;
+    /// True for a cursed win and a blessed loss: the fifty-move rule makes a draw of it.
+    bool is_cursed = false;
+    /// The plies to zeroing of a move that wins in time, if the mate itself would come too late; 0 elsewhere.
+    Plies to_zeroing{0};
 
     friend bool operator==(RankedMove, RankedMove) = default;
 };
+
+/// Compares the worth of two moves, the worse before the better: a loss, a blessed loss, a draw, a cursed
+/// win, a win; then by the distance to mate, and then by that to zeroing.
+std::strong_ordering compare_worth(const RankedMove& a, const RankedMove& b);
 
 /// The best moves among moves ranked best first: those worth as much as the first.
 std::span<const RankedMove> best_of(std::span<const RankedMove> ranked);
 
 /// Exact knowledge of some endings, either colour attacking, and of all they can turn into.
 ///
-/// Values are by best play to mate, without the fifty-move rule. Positions in which somebody may still
-/// castle are not covered. A copy shares the endings with its original.
+/// Values are by best play to mate, without the fifty-move rule; moves are ranked with it. Positions in which
+/// somebody may still castle are not covered. A copy shares the endings with its original.
 class Tablebase {
 public:
     /// Knows bare kings only.
@@ -50,12 +65,26 @@ public:
     /// The value for the side to move; nothing if no table covers the position.
     std::optional<Verdict> probe(const chess::Position& position) const;
 
-    /// Every legal move with its value for the mover, best first; moves of one value stay in the
-    /// generator's order. Nothing if no table covers the position.
+    /// The distance to zeroing (DTZ) of a win or loss: the plies within which the winner forces mate, or a
+    /// capture or pawn move that keeps the win; 0 if the loser is mated. The win survives the fifty-move rule
+    /// as long as the halfmove clock and these plies are together at most `fifty_move_plies`.
+    ///
+    /// Exact with up to four pieces; `nullopt` with more, if the position is drawn or not covered, or if
+    /// there is not enough memory. Where the clock can be reset, the first question about an ending takes
+    /// some hundredths of a second.
+    std::optional<Plies> plies_to_zeroing(const chess::Position& position) const;
+
+    /// True if the fifty-move rule turns the win or loss of a position into a draw, by best play of both
+    /// sides from its halfmove clock on. `nullopt` if the position is drawn or not covered, or if it is not
+    /// known: with five pieces, where neither the mate comes in time nor a draw can be claimed already.
+    std::optional<bool> is_cursed(const chess::Position& position) const;
+
+    /// Every legal move with its value for the mover, best first (`compare_worth`); moves of one worth stay
+    /// in the generator's order. `nullopt` if no table covers the position.
     std::optional<std::vector<RankedMove>> ranked_moves(const chess::Position& position) const;
 
-    /// The moves that keep the value of the position as it is: the shortest way to mate, the longest
-    /// resistance, or any that keeps the draw. Empty if there is no move or no table.
+    /// The best moves: of those that keep the result under the fifty-move rule, the shortest way to mate, the
+    /// longest resistance, or any that keeps the draw. Empty if there is no move or no table.
     std::vector<chess::Move> best_moves(const chess::Position& position) const;
 
     /// A whole line of best moves to mate, the first of equals each time; empty if the position is drawn,
@@ -63,7 +92,7 @@ public:
     std::vector<chess::Move> optimal_line(const chess::Position& position) const;
 
     /// The bytes the endings take.
-    std::size_t memory() const { return endings_.memory(); }
+    std::size_t memory() const { return endings_.memory() + zeroing_->memory(); }
 
     /// The moves of the longest mate of an ending with the attacker to move; 0 if there is none or no table
     /// covers the ending.
@@ -91,8 +120,13 @@ private:
     std::optional<Verdict> look_up_large(const chess::Position& position) const;
     std::optional<Verdict> loss(const chess::Position& position) const;
     Verdict with_en_passant(const chess::Position& position, Verdict without) const;
+    std::optional<Plies> plies_to_zeroing(const chess::Position& position, Verdict verdict) const;
+    std::optional<Plies> zeroing_by_moves(const chess::Position& position, Verdict verdict) const;
+    std::optional<bool> is_cursed(const chess::Position& position, Verdict verdict) const;
+    RankedMove ranked(const chess::Position& position, chess::Move move, bool is_mate_late) const;
 
     sets::SolvedEndings endings_;
+    std::shared_ptr<ZeroingTables> zeroing_ = std::make_shared<ZeroingTables>();
 };
 
 /// The ending whose table knows a position, White as the attacker; nothing if no table can: with more than

@@ -164,5 +164,16 @@ TEST(AttackerOf, IsWhiteWhereBothSidesHaveThePieces)
               Color::black);
 }
 
+TEST(NeverZeroes, HoldsWhereNoMateLeadsOverACaptureOrPawnMove)
+{
+    const std::set<std::string> never{"KK", "KQK", "KRK", "KBK", "KNK", "KBBK", "KBNK", "KNNK"};
+    for (const Material& ending : all_endings()) {
+        for (const Material& material : {ending, ending.reversed()})
+            EXPECT_EQ(never_zeroes(material), never.count(material.name()) == 1) << material.name();
+    }
+    for (const char* const name : {"KBBNK", "KBNNK", "KBNKN", "KQRBK"})
+        EXPECT_FALSE(never_zeroes(*Material::parse(name, most_pieces_on_request))) << name;
+}
+
 } // namespace
 } // namespace endgame

@@ -281,6 +281,75 @@ TEST(Tablebase, IsAValueThatCanBeCopiedAndMoved)
     EXPECT_EQ(moved.probe(position), solved().probe(position));
 }
 
+/// The best moves in a position of an ending.
+std::vector<std::string> best_at(const char* name, const char* fen)
+{
+    const Position position = position_of(fen);
+    return san_of(position, Tablebase::solve(*Material::parse(name)).best_moves(position));
+}
+
+TEST(FiftyMoveRule, PrefersTheShortestMateThatResetsTheClock)
+{
+    // Kb2 mates as soon, but not before the hundredth ply.
+    EXPECT_THAT(best_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 0 80"), testing::Contains("Kb2"));
+    EXPECT_THAT(best_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 97 80"), UnorderedElementsAre("a4"));
+    EXPECT_THAT(best_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 99 80"), UnorderedElementsAre("a4"));
+}
+
+TEST(FiftyMoveRule, TakesALongerWayThatKeepsTheWin)
+{
+    EXPECT_THAT(best_at("KPK", "8/8/8/1k6/8/8/4P2K/8 w - - 0 1"), testing::Not(testing::Contains("e3")));
+    EXPECT_THAT(best_at("KPK", "8/8/8/1k6/8/8/4P2K/8 w - - 99 80"), UnorderedElementsAre("e3"));
+    // The rook is lost, but the capture starts the clock anew.
+    EXPECT_THAT(best_at("KRRK", "8/6K1/3R4/7k/6R1/8/8/8 w - - 98 80"), testing::Contains("Rf6"));
+}
+
+TEST(FiftyMoveRule, SavesALoserWhoLeavesTheClockRunning)
+{
+    const Tablebase table = Tablebase::solve(*Material::parse("KQKP"));
+    const Position position = position_of("8/8/8/8/p7/2k5/8/K6Q b - - 99 80");
+    EXPECT_EQ(table.is_cursed(position), true);
+    const std::vector<RankedMove> ranked = *table.ranked_moves(position);
+    EXPECT_TRUE(ranked.front().is_cursed);
+    EXPECT_EQ(to_san(position, ranked.back().move), "a3");
+    EXPECT_FALSE(ranked.back().is_cursed);
+}
+
+TEST(FiftyMoveRule, IsNotSettledByCountingAlone)
+{
+    const Tablebase table = Tablebase::solve(*Material::parse("KQPK"));
+    EXPECT_EQ(table.plies_to_zeroing(position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 0 1")), Plies{1});
+    EXPECT_EQ(table.is_cursed(position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 99 80")), false);
+    EXPECT_EQ(table.is_cursed(position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 100 80")), true);
+    EXPECT_EQ(table.is_cursed(position_of("7k/8/8/8/8/8/P7/K5Q1 b - - 98 80")), false);
+    EXPECT_EQ(table.is_cursed(position_of("7k/8/8/8/8/8/P7/K5Q1 b - - 99 80")), true);
+}
+
+TEST(FiftyMoveRule, IsSettledByCountingWhereNothingCanResetTheClock)
+{
+    const Tablebase table = Tablebase::solve(kbnk);
+    const Position position = position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 84 42");
+    EXPECT_EQ(table.plies_to_zeroing(position), table.probe(position)->to_mate());
+    EXPECT_EQ(table.is_cursed(position), false);
+    EXPECT_EQ(table.is_cursed(position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 85 42")), true);
+}
+
+TEST(FiftyMoveRule, LeavesAMateOnTheHundredthPlyStanding)
+{
+    const Tablebase table = Tablebase::solve(*Material::parse("KQK"));
+    EXPECT_EQ(table.is_cursed(position_of("k7/1Q6/1K6/8/8/8/8/8 b - - 100 80")), false);
+    EXPECT_EQ(table.is_cursed(position_of("k7/7Q/1K6/8/8/8/8/8 w - - 99 80")), false);
+    EXPECT_EQ(table.is_cursed(position_of("k7/7Q/1K6/8/8/8/8/8 w - - 100 80")), true);
+}
+
+TEST(FiftyMoveRule, SaysNothingOfDrawsAndOfWhatNoTableCovers)
+{
+    const Tablebase table = Tablebase::solve(*Material::parse("KPK"));
+    EXPECT_FALSE(table.is_cursed(position_of("4k3/8/4K3/8/8/8/8/8 w - - 99 80")));
+    EXPECT_FALSE(table.plies_to_zeroing(position_of("k7/8/K7/P7/8/8/8/8 w - - 99 80")));
+    EXPECT_FALSE(table.is_cursed(position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80")));
+}
+
 TEST(LongestMate, IsThatOfTheEndingAsTheAttackerSeesIt)
 {
     const Tablebase table = Tablebase::solve(*Material::parse("KQKR"));

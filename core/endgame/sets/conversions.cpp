@@ -330,6 +330,12 @@ void Conversions::add_all_won(Kings kings, Row row) const
     add_promotions(Side::attacker, kings, row, [](const LargeNumbers&, Word some) { return some; });
 }
 
+void Conversions::add_all_lost(Kings kings, Row row) const
+{
+    add_captures(Side::defender, kings, row, [](const Numbers& numbers) { return numbers.some(); });
+    add_promotions(Side::defender, kings, row, [](const LargeNumbers&, Word some) { return some; });
+}
+
 /// Calls the action with the squares of the pieces in each placement before a capture en passant that leads
 /// to a placement of the rest.
 template <typename Action>

@@ -58,6 +58,9 @@ public:
     /// With the attacker to move: adds the placements after any conversion of the defender's that loses.
     void add_all_won(Kings kings, Row row) const;
 
+    /// With the defender to move: adds the placements after any conversion of the attacker's that wins.
+    void add_all_lost(Kings kings, Row row) const;
+
     /// Whether a pawn of either side may be taken en passant.
     bool has_en_passant() const { return !en_passants_.empty(); }
 
