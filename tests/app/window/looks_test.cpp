@@ -27,8 +27,8 @@ class LooksOfTheWindow : public WindowTest, protected LookingAtPictures {
 protected:
     void SetUp() override
     {
-        if (!drawsAlike())
-            GTEST_SKIP() << "The pictures are of another system.";
+        if (const auto reason = drawsDifferently())
+            GTEST_SKIP() << *reason;
         start(mateIn27, trainer::Seat::attacker);
     }
     void expectWindowLooks(const QString& name, QSize size = {1280, 800})
@@ -150,8 +150,8 @@ class LooksOfCharts : public testing::TestWithParam<bool>, protected LookingAtPi
 protected:
     void SetUp() override
     {
-        if (!drawsAlike())
-            GTEST_SKIP() << "The pictures are of another system.";
+        if (const auto reason = drawsDifferently())
+            GTEST_SKIP() << *reason;
         applyTheme(GetParam() ? darkTheme() : lightTheme());
     }
     void TearDown() override { applyTheme(lightTheme()); }
