@@ -226,8 +226,10 @@ void expect_round_trips(const std::vector<FileOfGames>& files)
 TEST(PgnRoundTrip, TheOpeningsOfPgnExtract)
 {
     const std::vector<FileOfGames> files = shipped_games("/usr/share/pgn-extract");
+    if (files.empty())
+        GTEST_SKIP() << "The games of pgn-extract are not there: install Debian's package pgn-extract.";
     const Count counted = count(files);
-    ASSERT_EQ(counted.files, 1U) << "the Debian package pgn-extract is not installed";
+    EXPECT_EQ(counted.files, 1U);
     EXPECT_EQ(counted.games, 2014U);
     EXPECT_EQ(counted.moves, 20697U);
     EXPECT_THAT(counted.errors, IsEmpty());
@@ -237,8 +239,10 @@ TEST(PgnRoundTrip, TheOpeningsOfPgnExtract)
 TEST(PgnRoundTrip, TheLessonsAndPuzzlesOfPychess)
 {
     const std::vector<FileOfGames> files = shipped_games("/usr/share/pychess/learn");
+    if (files.empty())
+        GTEST_SKIP() << "The games of pychess are not there: install Debian's package pychess.";
     const Count counted = count(files);
-    ASSERT_EQ(counted.files, 31U) << "the Debian package pychess is not installed";
+    EXPECT_EQ(counted.files, 31U);
     EXPECT_EQ(counted.games, 1319U);
     EXPECT_GE(counted.moves, 4000U);
     // Their authors set up other positions than they wrote moves for; pgn-extract refuses the same ones.
@@ -277,7 +281,8 @@ Extracted extract(const std::string& pgn)
 
 TEST(PgnRoundTrip, PgnExtractReadsWhatWeWriteAndWeReadWhatItWrites)
 {
-    ASSERT_TRUE(std::filesystem::exists(pgn_extract)) << "the Debian package pgn-extract is not installed";
+    if (!std::filesystem::exists(pgn_extract))
+        GTEST_SKIP() << pgn_extract << " is not there: install Debian's package pgn-extract.";
     Random random{41};
     std::vector<PgnGame> games;
     std::string pgn;

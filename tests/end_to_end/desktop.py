@@ -11,11 +11,12 @@ import sys
 import tempfile
 import time
 
+from skipping import missing, skip
 from waiting import Failure, wait_until
 
 PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
-TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "dbus-daemon": "dbus"}
+PACKAGES = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "dbus-daemon": "dbus"}
 KEPT_VARIABLES = ("PATH", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS", "G_SLICE")
 TIME_LIMIT = 270  # seconds, less than ctest's, so that there is time to tidy up
 LIBC = ctypes.CDLL(None)
@@ -25,6 +26,8 @@ class Desktop:
     """Starts everything on entering; on leaving, whatever happened, stops every process begun inside."""
 
     def __init__(self, time_limit=TIME_LIMIT):
+        if sentence := missing(PACKAGES):
+            skip(sentence)
         self._time_limit = time_limit
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rightcorner-desktop-"))
         self._log_path = self.home / "log"
@@ -36,7 +39,6 @@ class Desktop:
     def __enter__(self):
         self._prepare_for_the_end()
         try:
-            check_tools()
             self._make_environment()
             self._write_settings()
             self._start_screen()
@@ -114,12 +116,6 @@ class Desktop:
     def _has_window_manager(self):
         ask = ["xdotool", "get_num_desktops"]
         return subprocess.run(ask, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
-
-
-def check_tools():
-    for tool, package in TOOLS.items():
-        if shutil.which(tool) is None:
-            raise Failure(f"{tool} is missing; install the package {package}, as tests/run does")
 
 
 def first_line(descriptor, program):

@@ -19,10 +19,10 @@ from contextlib import closing
 from pathlib import Path
 
 from desktop import Desktop
+from skipping import skip
 from waiting import expect, wait_until
 from window import Window
 
-SKIPPED = 77
 OWN_DISKS = ["unshare", "--map-current-user", "--keep-caps", "--mount"]
 # What a file that fills the disk leaves no room for: anything.
 START = 'mount -t tmpfs -o size=1m,mode=777 disk "$1" && { cat /dev/zero >"$1/filler" 2>/dev/null; exec "$2" --data "$1"; }'
@@ -92,8 +92,7 @@ def main():
     may_have_disks = subprocess.run([*OWN_DISKS, "mount", "-t", "tmpfs", "disk", "/mnt"], check=False,
                                     capture_output=True).returncode == 0
     if not may_have_disks:
-        print("This system lets nobody mount a disk of his own")
-        sys.exit(SKIPPED)
+        skip("This system lets no user mount a disk.")
     with Desktop() as desktop:
         Story(desktop, sys.argv[1]).tell()
 

@@ -12,14 +12,10 @@ Fault 64.
 import re
 import sys
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402, after the version
-
-from desktop import Desktop  # noqa: E402
-from waiting import Failure, expect, wait_until  # noqa: E402
-from window import Window, xdotool  # noqa: E402
+from accessibility import Atspi, GLib
+from desktop import Desktop
+from waiting import Failure, expect, wait_until
+from window import Window, xdotool
 
 START = {"d6": "black king", "d3": "white bishop", "e3": "white knight", "d2": "white king"}
 MATE_IN_ONE = "k7/8/NK6/8/8/8/4B3/8 w - - 0 1"

@@ -3,7 +3,7 @@
 
 import time
 
-from gi.repository import GLib
+from accessibility import GLib
 
 PATIENCE = 30  # seconds, for a machine that is busy with other things
 PAUSE = 0.03

@@ -6,12 +6,8 @@ import re
 import signal
 import subprocess
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402, after the version
-
-from waiting import Failure, wait_until, wait_until_at_rest  # noqa: E402
+from accessibility import Atspi
+from waiting import Failure, wait_until, wait_until_at_rest
 
 DIALOGS = ("dialog", "alert")  # questions are alerts
 SILENT_ROLES = ("menu bar", "table", "page tab list", "push button", "check box", "text", "scroll bar", "notification")

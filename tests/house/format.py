@@ -2,21 +2,42 @@
 """Every source is as clang-format leaves it.
 
     format.py ROOT
+
+Only one version is asked: others lay out some of the same sources differently.
 """
 
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "end_to_end"))
+
+from skipping import skip  # noqa: E402, after the path
+
+VERSION = 14
+
+
+def version_of(program):
+    said = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
+    return int(re.search(r"version (\d+)", said)[1])
+
+
+def formatter():
+    """The program of the right version, under the name that Debian gives to each version or under the usual one."""
+    for name in (f"clang-format-{VERSION}", "clang-format"):
+        if shutil.which(name) and version_of(name) == VERSION:
+            return name
+    return skip(f"The layout of sources is checked with clang-format {VERSION} only, which is not installed.")
+
 
 def main():
     root = Path(sys.argv[1])
-    if not shutil.which("clang-format"):
-        sys.exit("clang-format is missing.")
+    program = formatter()
     files = sorted(file for folder in ("core", "app", "tests") for file in (root / folder).rglob("*")
                    if file.suffix in (".h", ".cpp"))
-    result = subprocess.run(["clang-format", "--dry-run", "--Werror", *files], capture_output=True, text=True)
+    result = subprocess.run([program, "--dry-run", "--Werror", *files], capture_output=True, text=True)
     unformatted = sorted({line.split(":")[0] for line in result.stderr.splitlines() if "-Wclang-format-violations" in line})
     if unformatted:
         sys.exit("Run clang-format -i on:\n  " + "\n  ".join(unformatted))

@@ -12,8 +12,12 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "end_to_end"))
 
 from desktop import Desktop  # noqa: E402, after the path
+from skipping import missing, skip  # noqa: E402
 from waiting import expect, wait_until  # noqa: E402
 from window import xdotool  # noqa: E402
+
+PACKAGES = {"update-mime-database": "shared-mime-info", "update-desktop-database": "desktop-file-utils",
+            "gio": "libglib2.0-bin"}
 
 
 def output(*command):
@@ -46,6 +50,8 @@ def open_file(desktop, name, kind, text):
 
 
 def main():
+    if sentence := missing(PACKAGES):
+        skip(sentence)
     with Desktop() as desktop:
         install(pathlib.Path(sys.argv[1]).resolve(), desktop.home / "usr")
         kept = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner/round.pgn")

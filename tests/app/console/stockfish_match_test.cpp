@@ -102,8 +102,7 @@ protected:
     void SetUp() override
     {
         if (!std::filesystem::exists(stockfish))
-            GTEST_SKIP() << stockfish
-                         << " is not there: install Debian's package stockfish to play this match";
+            GTEST_SKIP() << stockfish << " is not there: install Debian's package stockfish.";
     }
 };
 
