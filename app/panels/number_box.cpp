@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_box.h"
 
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyleOptionSpinBox>
 
@@ -15,6 +16,14 @@ QPolygonF arrowIn(const QRect& button, int down)
              middle + QPointF{0, 2.5 * down}}};
 }
 
+/// The height of a line edit with the style of a spin box, which Qt 6.8 makes three pixels higher.
+int heightOf(const QSpinBox& box, const QLineEdit& inside)
+{
+    QStyleOptionFrame option;
+    option.initFrom(&box);
+    return box.style()->sizeFromContents(QStyle::CT_LineEdit, &option, inside.sizeHint(), &box).height();
+}
+
 } // namespace
 
 NumberBox::NumberBox(const QString& accessibleName, QWidget* parent) : QSpinBox{parent}
@@ -24,6 +33,16 @@ NumberBox::NumberBox(const QString& accessibleName, QWidget* parent) : QSpinBox{
     setKeyboardTracking(false);
     // Wide enough for every number from the first, so that the row never moves.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 44);
+}
+
+QSize NumberBox::sizeHint() const
+{
+    return {QSpinBox::sizeHint().width(), heightOf(*this, *lineEdit())};
+}
+
+QSize NumberBox::minimumSizeHint() const
+{
+    return {QSpinBox::minimumSizeHint().width(), heightOf(*this, *lineEdit())};
 }
 
 void NumberBox::paintEvent(QPaintEvent* event)

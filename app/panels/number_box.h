@@ -12,6 +12,9 @@ class NumberBox : public QSpinBox {
 public:
     explicit NumberBox(const QString& accessibleName, QWidget* parent = nullptr);
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 };

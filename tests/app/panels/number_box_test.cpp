@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_box.h"
 
+#include <QApplication>
+#include <QHBoxLayout>
 #include <QLineEdit>
 
 #include "app_fixture.h"
@@ -10,16 +12,29 @@
 namespace app_test {
 namespace {
 
-TEST(NumberBoxTest, ItIsAsHighAsTheOtherFieldsInEveryTheme)
+TEST(NumberBoxTest, ItIsAsHighAsTheOtherFieldsInEveryThemeAndSize)
 {
+    const QFont usual = QApplication::font();
     for (const Theme& theme : {lightTheme(), darkTheme()}) {
-        applyTheme(theme);
-        const NumberBox box{u"a number"_s};
-        const QLineEdit line;
-        const ChoiceBox choice;
-        EXPECT_EQ(box.sizeHint().height(), line.sizeHint().height());
-        EXPECT_EQ(box.sizeHint().height(), choice.sizeHint().height());
+        for (const int pixels : {10, 13, 16, 24}) {
+            QFont font = usual;
+            font.setPixelSize(pixels);
+            QApplication::setFont(font);
+            applyTheme(theme);
+            QWidget row;
+            const auto line = new QLineEdit{&row};
+            const auto choice = new ChoiceBox{&row};
+            const auto box = new NumberBox{u"a number"_s, &row};
+            const auto layout = new QHBoxLayout{&row};
+            for (QWidget* const field : std::initializer_list<QWidget*>{line, choice, box})
+                layout->addWidget(field);
+            row.show();
+            EXPECT_EQ(line->height(), line->sizeHint().height()) << pixels;
+            EXPECT_EQ(box->height(), line->height()) << pixels;
+            EXPECT_EQ(choice->height(), line->height()) << pixels;
+        }
     }
+    QApplication::setFont(usual);
     applyTheme(lightTheme());
 }
 
