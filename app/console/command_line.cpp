@@ -307,7 +307,7 @@ void add_course(CLI::App& app, Run& run)
         "can make claims about its position or the move to it: [%assert mate 18], draw, checkmate,\n"
         "stalemate, stage w, best, only, cost 3 or throws. For each page, one line of five tab-separated\n"
         "fields: the chapter, its name, the page, the task and the number of positions. Errors are\n"
-        "reported on standard error with chapter, page and move; the exit code is then 1, and nothing is\n"
+        "reported on standard error with chapter, page and move; the exit code is then 1, and no pages are\n"
         "listed.");
     const std::shared_ptr<TableOptions> options = add_table_options(*command);
     command->callback([&run, file, options] {

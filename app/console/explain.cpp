@@ -38,7 +38,7 @@ const char* const explain_help =
     "squares,\n"
     "a piece's own after its letter, or numbers before and after. The pen and the triangle are the\n"
     "smallest of two kinds of regions in which the king can be confined for ever; takes lists flight\n"
-    "squares denied to the king, the cage is the set of squares it could reach if nothing else moved, "
+    "squares denied to the king, the cage is the set of squares it could reach if no other piece moved, "
     "and\n"
     "a move waits if it puts the king in zugzwang.";
 
