@@ -28,9 +28,8 @@ constexpr auto blackToMove = "4k3/8/8/8/8/3BN3/7P/R3K3 b - - 0 1";
 
 TEST_F(OpinionTest, IsMarkedAsOneAndSpeaksOfColours)
 {
-    EXPECT_EQ(saidOf("cp 1234"),
-              u"Fake 1 considers White 12.3 pawns ahead. It would play Ra8+. That is an "_s
-              u"engine's opinion, not a proof."_s);
+    EXPECT_EQ(saidOf("cp 1234"), u"Fake 1 considers White 12.3 pawns ahead. It would play Ra8+. That is an "_s
+                                 u"engine's opinion, not a proof."_s);
     EXPECT_TRUE(saidOf("cp -260").startsWith(u"Fake 1 considers Black 2.6 pawns ahead."_s));
     EXPECT_TRUE(saidOf("cp -260", blackToMove).startsWith(u"Fake 1 considers White 2.6 pawns ahead."_s));
     EXPECT_TRUE(saidOf("cp 24").startsWith(u"Fake 1 considers the position equal."_s));
