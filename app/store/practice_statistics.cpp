@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/practice_statistics.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 #include <QSqlQuery>
 #include <QVariant>
@@ -10,21 +9,18 @@
 #include <optional>
 
 #include "store/courses.h"
+#include "store/local_day.h"
 
 using namespace Qt::StringLiterals;
 
 namespace store {
 namespace {
 
-using std::chrono::days;
 using trainer::course::Place;
 using trainer::practice::CourseRead;
 using trainer::practice::Day;
 using trainer::practice::Exercise;
 using trainer::practice::History;
-
-/// The Julian day number of 1 January 1970.
-constexpr qint64 epoch = 2'440'588;
 
 /// The exercises that rows name; each name is looked into once.
 class Exercises {
@@ -43,7 +39,7 @@ private:
 
 Day dayOfJulian(qint64 day)
 {
-    return Day{days{day - epoch}};
+    return dayOf(QDate::fromJulianDay(day));
 }
 
 QSqlQuery rows(const PracticeDatabase& database, const QString& question)
@@ -114,11 +110,6 @@ CourseRead readOf(const OfferedCourse& offered, const std::vector<Place>& pages)
 
 } // namespace
 
-Day dayOf(QDate date)
-{
-    return dayOfJulian(date.toJulianDay());
-}
-
 History practiceHistory(const PracticeDatabase& database, trainer::practice::Time now)
 {
     History history;
@@ -127,9 +118,9 @@ History practiceHistory(const PracticeDatabase& database, trainer::practice::Tim
     readThrown(database, exercises, history);
     for (const auto& [name, memory] : database.memories()) {
         const auto exercise = trainer::practice::exercise_named(name);
-        const auto due = QDateTime::fromMSecsSinceEpoch(memory.due.time_since_epoch().count());
         if (exercise)
-            history.due.push_back({*exercise, dayOf(due.date()), chance_of_success(memory, now)});
+            history.due.push_back({*exercise, trainer::practice::due_day(memory, &localDay),
+                                   chance_of_success(memory, now, &localDay)});
     }
     QSqlQuery day = rows(database, u"SELECT day FROM day_sum"_s);
     while (day.next())

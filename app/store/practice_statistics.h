@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDate>
 #include <QString>
 #include <vector>
 
@@ -9,9 +8,6 @@
 #include "trainer/practice/statistics.h"
 
 namespace store {
-
-/// A date as statistics count days.
-trainer::practice::Day dayOf(QDate date);
 
 /// Reads what statistics of practice are made of, its courses left out; nothing where it cannot be read. It
 /// reads sums, hence it takes as long as the weeks are many, however many attempts there were.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/practice_store.h"
 
-#include <QDateTime>
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
@@ -11,6 +10,7 @@
 #include <utility>
 
 #include "store/data_folder.h"
+#include "store/local_day.h"
 #include "store/retry_pause.h"
 
 using namespace Qt::StringLiterals;
@@ -210,9 +210,7 @@ private:
 Memory memoryAfter(const Attempt& attempt, const Memories& before)
 {
     const Memory* known = memory_of(before, attempt.exercise);
-    const auto local = QDateTime::fromMSecsSinceEpoch(attempt.finished.time_since_epoch().count());
-    return review(known != nullptr ? *known : Memory{}, attempt.grade, attempt.finished, {},
-                  std::chrono::seconds{local.offsetFromUtc()});
+    return review(known != nullptr ? *known : Memory{}, attempt.grade, attempt.finished, {}, &localDay);
 }
 
 PracticeStore::PracticeStore(QString path, QObject* parent)

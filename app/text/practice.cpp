@@ -16,6 +16,7 @@ namespace {
 namespace practice = trainer::practice;
 using trainer::Prospect;
 using trainer::practice::Attempt;
+using trainer::practice::Calendar;
 using trainer::practice::Exercise;
 using trainer::practice::GradeRule;
 using trainer::practice::Memory;
@@ -104,7 +105,7 @@ QString syllabusName(Syllabus syllabus)
     return Practice::tr("All endings of up to four pieces");
 }
 
-QString whySentence(Why why, const Memory* memory, Time now)
+QString whySentence(Why why, const Memory* memory, Time now, Calendar calendar)
 {
     switch (why) {
     case Why::fresh:
@@ -116,8 +117,7 @@ QString whySentence(Why why, const Memory* memory, Time now)
     case Why::ahead:
         return Practice::tr("No exercises are due. This is the one you have not done for longest.");
     }
-    const auto days = std::max<std::chrono::days::rep>(
-        1, std::chrono::round<std::chrono::days>(now - memory->last_review).count());
+    const auto days = std::max(days_since_review(*memory, now, calendar), std::chrono::days{1}).count();
     return Practice::tr("You did this one %n day(s) ago. Let's see whether it stuck.", nullptr,
                         static_cast<int>(days));
 }
@@ -183,14 +183,14 @@ Remark remarkOn(const Attempt& attempt)
     return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), flaw};
 }
 
-QString againSentence(const Memory& memory, Time now)
+QString againSentence(const Memory& memory, Time now, Calendar calendar)
 {
-    const auto wait = memory.due - now;
-    const auto days = std::chrono::round<std::chrono::days>(wait).count();
-    if (wait >= std::chrono::hours{12})
+    if (memory.phase == practice::Phase::review) {
+        const auto days = std::max(due_day(memory, calendar) - calendar(now), std::chrono::days{1}).count();
         return Practice::tr("It will come up again in %n day(s).", nullptr, static_cast<int>(days));
-    const auto minutes =
-        std::max<std::chrono::minutes::rep>(1, std::chrono::round<std::chrono::minutes>(wait).count());
+    }
+    const auto wait = std::chrono::round<std::chrono::minutes>(memory.due - now);
+    const auto minutes = std::max(wait, std::chrono::minutes{1}).count();
     return Practice::tr("It will come up again in %n minute(s).", nullptr, static_cast<int>(minutes));
 }
 

@@ -17,9 +17,9 @@ QString exerciseName(const trainer::practice::Exercise& exercise);
 /// What a group of exercises is called.
 QString syllabusName(trainer::practice::Syllabus syllabus);
 
-/// Why an exercise is the next one; `memory` is what is remembered of it, null if it is fresh.
+/// Says why an exercise is the next one; `memory` is null if it is fresh.
 QString whySentence(trainer::practice::Why why, const trainer::practice::Memory* memory,
-                    trainer::practice::Time now);
+                    trainer::practice::Time now, trainer::practice::Calendar calendar);
 
 /// What the user is to do in an exercise.
 QString goalSentence(const trainer::practice::Exercise& exercise);
@@ -36,7 +36,8 @@ QString gradeSentence(trainer::practice::Grade grade, const trainer::practice::G
 /// What came of an attempt.
 Remark remarkOn(const trainer::practice::Attempt& attempt);
 
-/// When an exercise comes again: "It comes again in 6 days."
-QString againSentence(const trainer::practice::Memory& memory, trainer::practice::Time now);
+/// Says when an exercise comes again: "It comes again in 6 days."
+QString againSentence(const trainer::practice::Memory& memory, trainer::practice::Time now,
+                      trainer::practice::Calendar calendar);
 
 } // namespace text

@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <utility>
 
+#include "store/local_day.h"
 #include "text/practice.h"
 
 namespace window {
@@ -82,7 +83,8 @@ bool Practice::isTimeUp() const
 void Practice::dealNext()
 {
     const auto last = attempt_ ? std::optional{attempt_->exercise} : std::nullopt;
-    next_ = next_exercise(exercises(preferences_.syllabus), store_.memories(), clock_(), last);
+    next_ =
+        next_exercise(exercises(preferences_.syllabus), store_.memories(), clock_(), &store::localDay, last);
     // Seeds are shown and typed, so that a fresh one is short.
     const auto seed = QRandomGenerator::global()->bounded(1'000'000U);
     deal_ = {drill_of(next_.exercise, seed), seed};
@@ -179,7 +181,9 @@ QString Practice::progress() const
     QStringList parts{tr("Practice")};
     if (tried_ > 0)
         parts.append(tr("%n done", nullptr, tried_));
-    if (const auto due = due_count(exercises(preferences_.syllabus), store_.memories(), clock_()); due > 0)
+    const auto due =
+        due_count(exercises(preferences_.syllabus), store_.memories(), clock_(), &store::localDay);
+    if (due > 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));
     parts.append(minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes))
                              : tr("time is up"));
@@ -207,14 +211,14 @@ panels::CoursePage Practice::page() const
     if (step_ == Step::opening || step_ == Step::trying) {
         // Whoever plays has read it, and the record needs the room.
         if (step_ == Step::opening || isAtStart())
-            page.words = text::whySentence(next_.why, memory, clock_());
+            page.words = text::whySentence(next_.why, memory, clock_(), &store::localDay);
         page.task = text::goalSentence(next_.exercise);
     } else if (step_ == Step::done) {
         const text::Remark remark = text::remarkOn(*attempt_);
         page.task = remark.headline;
         page.tone = remark.tone;
         const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
-                             : isKept_          ? text::againSentence(*memory, clock_())
+                             : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
                                                 : QString{};
         page.words = (remark.reason + u' ' + kept).trimmed();
     }

@@ -16,6 +16,7 @@
 #include "panels/screen_room.h"
 #include "panels/theme.h"
 #include "show/practice_charts.h"
+#include "store/local_day.h"
 #include "store/practice_statistics.h"
 #include "text/coaching.h"
 #include "text/endings.h"

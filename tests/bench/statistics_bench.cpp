@@ -9,6 +9,7 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
+#include "store/local_day.h"
 #include "store/practice_csv.h"
 #include "store/practice_statistics.h"
 #include "store/practice_years.h"

@@ -170,14 +170,6 @@ std::optional<Step> next_step(const Memory& memory, Grade grade, const FsrsParam
     return Step{(both + std::chrono::minutes{1}) / 2, memory.learning_step};
 }
 
-/// The midnights of UTC between two moments.
-int midnights_between(Time from, Time to)
-{
-    using std::chrono::days;
-    const auto count = std::chrono::floor<days>(to) - std::chrono::floor<days>(from);
-    return static_cast<int>(std::max(count, days{0}).count());
-}
-
 void schedule_days(Memory& memory, int days)
 {
     memory.phase = Phase::review;
@@ -197,12 +189,34 @@ void schedule_step(Memory& memory, const Step& step)
 
 } // namespace
 
+Day utc_day(Time time)
+{
+    return Day{std::chrono::floor<std::chrono::days>(time).time_since_epoch()};
+}
+
+std::chrono::days days_since_review(const Memory& memory, Time now, Calendar calendar)
+{
+    return std::max(calendar(now) - calendar(memory.last_review), std::chrono::days{0});
+}
+
+Day due_day(const Memory& memory, Calendar calendar)
+{
+    return memory.phase == Phase::review
+               ? calendar(memory.last_review) + std::chrono::days{memory.scheduled_days}
+               : calendar(memory.due);
+}
+
+bool is_due(const Memory& memory, Time now, Calendar calendar)
+{
+    return memory.phase == Phase::review ? due_day(memory, calendar) <= calendar(now) : memory.due <= now;
+}
+
 Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters& parameters,
-              std::chrono::seconds ahead_of_utc)
+              Calendar calendar)
 {
     const Weights& w = parameters.weights;
     const bool is_fresh = before.phase == Phase::fresh;
-    const int days = is_fresh ? 0 : midnights_between(before.last_review + ahead_of_utc, now + ahead_of_utc);
+    const int days = is_fresh ? 0 : static_cast<int>(days_since_review(before, now, calendar).count());
     Memory after = before;
     after.last_review = now;
     ++after.reps;
@@ -222,13 +236,12 @@ Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters&
     return after;
 }
 
-double retrievability(const Memory& memory, Time now, const FsrsParameters& parameters)
+double retrievability(const Memory& memory, std::chrono::days since_review, const FsrsParameters& parameters)
 {
     if (memory.phase == Phase::fresh)
         return 0;
-    const auto days = std::chrono::floor<std::chrono::days>(now - memory.last_review);
-    return ForgettingCurve{parameters.weights}.retrievability(
-        static_cast<int>(std::max(days, std::chrono::days{0}).count()), to_eight_decimals(memory.stability));
+    return ForgettingCurve{parameters.weights}.retrievability(static_cast<int>(since_review.count()),
+                                                              to_eight_decimals(memory.stability));
 }
 
 } // namespace trainer::practice

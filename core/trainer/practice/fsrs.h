@@ -21,6 +21,15 @@ namespace trainer::practice {
 /// A moment, in UTC.
 using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 
+/// A day of the learner's calendar.
+using Day = std::chrono::local_days;
+
+/// Tells the learner's day of a moment, which depends on the time zone and on summer time.
+using Calendar = Day (*)(Time);
+
+/// The calendar of UTC.
+Day utc_day(Time time);
+
 /// How a review went.
 enum class Grade { again = 1, hard, good, easy };
 
@@ -31,6 +40,7 @@ enum class Phase { fresh, learning, review, relearning };
 /// What is remembered of one skill, and when it is due again.
 struct Memory {
     Phase phase = Phase::fresh;
+    /// The end of the wait to the minute, as ts-fsrs has it; see `is_due`.
     Time due{};
     /// The last review; without meaning while the memory is fresh, as are stability and difficulty.
     Time last_review{};
@@ -69,14 +79,23 @@ struct FsrsParameters {
 /// The memory after a review. Between two reviews count the midnights, not the hours: two on one day are
 /// short-term, two at 23:59 and 0:01 are a day apart. A clock that went back counts as the same day.
 ///
-/// @param ahead_of_utc how far the learner's clock is ahead of UTC. ts-fsrs counts the midnights of UTC,
-///     which in California fall into the afternoon and make two days of one session; the night that matters
-///     is the learner's own.
+/// @param calendar ts-fsrs counts the midnights of UTC, which in California fall into the afternoon and make
+///     two days of one session; the night that matters is the learner's own.
 Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters& parameters,
-              std::chrono::seconds ahead_of_utc = std::chrono::seconds{0});
+              Calendar calendar = &utc_day);
 
-/// The chance that a skill succeeds now; 0 for one that is fresh. Here whole days of 24 hours count since the
-/// last review, none if that is yet to come.
-double retrievability(const Memory& memory, Time now, const FsrsParameters& parameters);
+/// Returns the days of the calendar since the last review; 0 if the clock went back.
+std::chrono::days days_since_review(const Memory& memory, Time now, Calendar calendar);
+
+/// The day on which a memory is due: after a wait of days a whole number of days of the calendar after the
+/// last review, whatever the hours were.
+Day due_day(const Memory& memory, Calendar calendar);
+
+/// True if a memory is due: after a wait of days from the beginning of its day, in the short steps from the
+/// minute on.
+bool is_due(const Memory& memory, Time now, Calendar calendar);
+
+/// The chance that a skill succeeds so many days after the last review; 0 for one that is fresh.
+double retrievability(const Memory& memory, std::chrono::days since_review, const FsrsParameters& parameters);
 
 } // namespace trainer::practice

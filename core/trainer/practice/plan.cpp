@@ -15,12 +15,12 @@ struct Candidate {
     const Memory* memory;
 };
 
-Why why_of(const Memory* memory, Time now)
+Why why_of(const Memory* memory, Time now, Calendar calendar)
 {
     constexpr std::chrono::hours session{12};
     if (memory == nullptr)
         return Why::fresh;
-    if (memory->due > now)
+    if (!is_due(*memory, now, calendar))
         return Why::ahead;
     return memory->phase == Phase::review || now - memory->last_review > session ? Why::due : Why::again;
 }
@@ -68,7 +68,7 @@ const Memory* memory_of(const Memories& memories, const Exercise& exercise)
 }
 
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
-                   const std::optional<Exercise>& last)
+                   Calendar calendar, const std::optional<Exercise>& last)
 {
     assert(!syllabus.empty());
     const std::vector<Candidate> all = candidates(syllabus, memories);
@@ -77,17 +77,18 @@ Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memori
     const auto rank = [&](const Candidate& candidate) {
         const auto& [exercise, memory] = candidate;
         const Time done = memory == nullptr ? Time{} : memory->last_review;
-        return std::tuple{*exercise == last, place_of(why_of(memory, now), is_fresh_first), done};
+        return std::tuple{*exercise == last, place_of(why_of(memory, now, calendar), is_fresh_first), done};
     };
     const Candidate& next = *std::ranges::min_element(all, {}, rank);
-    return {*next.exercise, why_of(next.memory, now)};
+    return {*next.exercise, why_of(next.memory, now, calendar)};
 }
 
-std::size_t due_count(const std::vector<Exercise>& syllabus, const Memories& memories, Time now)
+std::size_t due_count(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
+                      Calendar calendar)
 {
     return static_cast<std::size_t>(std::ranges::count_if(syllabus, [&](const Exercise& exercise) {
         const Memory* memory = memory_of(memories, exercise);
-        return memory != nullptr && memory->due <= now;
+        return memory != nullptr && is_due(*memory, now, calendar);
     }));
 }
 

@@ -45,9 +45,10 @@ struct Next {
 ///
 /// @pre the syllabus has exercises
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
-                   const std::optional<Exercise>& last = {});
+                   Calendar calendar, const std::optional<Exercise>& last = {});
 
 /// How many exercises of a syllabus are due.
-std::size_t due_count(const std::vector<Exercise>& syllabus, const Memories& memories, Time now);
+std::size_t due_count(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
+                      Calendar calendar);
 
 } // namespace trainer::practice

@@ -123,10 +123,10 @@ void add_memories(const std::vector<DueOn>& memories, const Filter& filter, Day 
 
 } // namespace
 
-double chance_of_success(const Memory& memory, Time now)
+double chance_of_success(const Memory& memory, Time now, Calendar calendar)
 {
     const bool begins_anew = memory.phase != Phase::review && memory.learning_step == 0;
-    return begins_anew ? 0 : retrievability(memory, now, {});
+    return begins_anew ? 0 : retrievability(memory, days_since_review(memory, now, calendar), {});
 }
 
 Day monday_of(Day day)

@@ -19,9 +19,6 @@
 
 namespace trainer::practice {
 
-/// A day of the user's calendar.
-using Day = std::chrono::local_days;
-
 /// The Monday of a day's week.
 Day monday_of(Day day);
 
@@ -61,7 +58,7 @@ struct ThrownTo {
 /// The chance that an exercise succeeds now: that of its memory, but 0 while the first of its short steps
 /// lies ahead again. Retrievability is 1 right after any review, for whoever failed a card has seen its
 /// answer; a mate that failed was not learnt by that.
-double chance_of_success(const Memory& memory, Time now);
+double chance_of_success(const Memory& memory, Time now, Calendar calendar);
 
 /// The day on which an exercise is due, and the chance to succeed at it now.
 struct DueOn {

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "app_fixture.h"
+#include "store/local_day.h"
 #include "store/practice_statistics.h"
 #include "text/languages.h"
 

@@ -10,8 +10,11 @@
 
 #include "app_fixture.h"
 #include "store/courses.h"
+#include "store/local_day.h"
 #include "store/practice_sample.h"
 #include "store/practice_years.h"
+#include "store/time_zone.h"
+#include "trainer/practice/plan.h"
 
 namespace app_test {
 namespace {
@@ -19,6 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 using store::dayOf;
+using store::localDay;
 using store::PracticeDatabase;
 using trainer::practice::Attempt;
 using trainer::practice::CourseRead;
@@ -42,7 +46,8 @@ protected:
     void add(const Attempt& attempt)
     {
         trainer::practice::Memory memory = sampleMemory();
-        memory.due = attempt.finished + 24h;
+        memory.last_review = attempt.finished;
+        memory.scheduled_days = 1;
         ASSERT_TRUE(database.add(attempt, memory));
     }
     Statistics statistics(const trainer::practice::Filter& filter = {}) const
@@ -59,12 +64,6 @@ protected:
     QTemporaryDir folder;
     PracticeDatabase database{folder.filePath(u"practice.db"_s)};
 };
-
-TEST_F(PracticeStatisticsTest, ADateIsADay)
-{
-    EXPECT_EQ(dayOf(QDate{1970, 1, 1}), trainer::practice::Day{});
-    EXPECT_EQ(dayOf(monday), trainer::practice::Day{std::chrono::year{2026} / 11 / 23});
-}
 
 TEST_F(PracticeStatisticsTest, NothingIsReadFromNothing)
 {
@@ -93,6 +92,28 @@ TEST_F(PracticeStatisticsTest, AttemptsAreSummedByTheUsersWeeks)
                                       .best_moves = 6}));
     EXPECT_EQ(read.streak, 2);
     EXPECT_EQ(read.due[1], 1);
+}
+
+// Fault 47
+TEST_F(PracticeStatisticsTest, AgreeWithPracticeAboutWhatIsDueAtEveryHour)
+{
+    using namespace std::chrono;
+    const TimeZone berlin{"CET-1CEST,M3.5.0,M10.5.0/3"};
+    const auto& syllabus = trainer::practice::exercises(trainer::practice::Syllabus::bishop_and_knight);
+    for (const QDate reviewed : {QDate{2026, 3, 28}, QDate{2026, 10, 20}}) {
+        const Time done{milliseconds{QDateTime{reviewed, QTime{20, 0}}.toMSecsSinceEpoch()}};
+        Attempt attempt = sampleAttempt(done);
+        attempt.exercise = syllabus.front();
+        const auto memory = review({}, trainer::practice::Grade::easy, done, {}, &localDay);
+        ASSERT_TRUE(database.add(attempt, memory));
+        ASSERT_EQ(memory.scheduled_days, 8);
+        for (Time time = done + 7 * 24h; time < done + 9 * 24h; time += 30min) {
+            const auto statistics = statistics_of(practiceHistory(database, time), {}, localDay(time));
+            const bool isDue = localDay(time) >= dayOf(reviewed.addDays(8));
+            EXPECT_EQ(statistics.due[0], isDue ? 1 : 0);
+            EXPECT_EQ(due_count(syllabus, database.memories(), time, &localDay), isDue ? 1U : 0U);
+        }
+    }
 }
 
 TEST_F(PracticeStatisticsTest, OnlyMatesAgainstPerfectDefenceAreComparedWithBestPlay)

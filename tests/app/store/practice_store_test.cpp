@@ -5,10 +5,10 @@
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <ctime>
 
 #include "app_fixture.h"
 #include "store/practice_sample.h"
+#include "store/time_zone.h"
 #include "tests/full_disk.h"
 
 namespace app_test {
@@ -262,9 +262,7 @@ TEST_F(PracticeStoreTest, NothingIsChangedInTheFilesStead)
 // Fault 47
 TEST_F(PracticeStoreTest, DaysAreThoseOfTheUsersCalendar)
 {
-    const QByteArray before = qgetenv("TZ");
-    qputenv("TZ", "PST8");
-    tzset();
+    const TimeZone california{"PST8"};
     // Four in the afternoon there is midnight UTC.
     const trainer::practice::Time midnight{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
     trainer::practice::Memory known = sampleMemory();
@@ -274,8 +272,6 @@ TEST_F(PracticeStoreTest, DaysAreThoseOfTheUsersCalendar)
     EXPECT_EQ(memoryAfter(attempt, memories).stability,
               review(known, attempt.grade, midnight - 1min, {}).stability)
         << "one session is one day";
-    before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
-    tzset();
 }
 
 TEST_F(PracticeStoreTest, TellsWhatBecameOfADamagedFile)

@@ -16,9 +16,11 @@ using trainer::practice::Exercise;
 using trainer::practice::exercise_named;
 using trainer::practice::Grade;
 using trainer::practice::Memory;
+using trainer::practice::Phase;
 using trainer::practice::Stand;
 using trainer::practice::Syllabus;
 using trainer::practice::Time;
+using trainer::practice::utc_day;
 using trainer::practice::Why;
 
 constexpr Time this_hour{std::chrono::hours{24 * 20'000}};
@@ -30,7 +32,12 @@ protected:
 
     static QString again(std::chrono::minutes wait)
     {
-        return againSentence({.due = this_hour + wait}, this_hour);
+        return againSentence({.due = this_hour + wait}, this_hour, &utc_day);
+    }
+    static QString againInDays(int days)
+    {
+        return againSentence({.phase = Phase::review, .last_review = this_hour, .scheduled_days = days},
+                             this_hour, &utc_day);
     }
 };
 
@@ -57,12 +64,12 @@ TEST_P(PracticeWords, SaysWhyAnExerciseComesNow)
     const Memory memory{.last_review = this_hour - std::chrono::days{6}};
     std::set<QString> reasons;
     for (const Why why : {Why::again, Why::due, Why::fresh, Why::ahead}) {
-        const QString reason = whySentence(why, why == Why::fresh ? nullptr : &memory, this_hour);
+        const QString reason = whySentence(why, why == Why::fresh ? nullptr : &memory, this_hour, &utc_day);
         EXPECT_TRUE(reason.endsWith(u'.')) << reason.toStdString();
         reasons.insert(reason);
     }
     EXPECT_EQ(reasons.size(), 4U);
-    EXPECT_TRUE(whySentence(Why::due, &memory, this_hour).contains(u"6"_s));
+    EXPECT_TRUE(whySentence(Why::due, &memory, this_hour, &utc_day).contains(u"6"_s));
 }
 
 TEST_P(PracticeWords, SaysWhenAnExerciseComesAgain)
@@ -70,8 +77,8 @@ TEST_P(PracticeWords, SaysWhenAnExerciseComesAgain)
     EXPECT_TRUE(again(1min).contains(u"1 "_s));
     EXPECT_TRUE(again(10min).contains(u"10 "_s));
     EXPECT_TRUE(again(-5min).contains(u"1 "_s)) << "the clock went on meanwhile";
-    EXPECT_TRUE(again(std::chrono::hours{24 * 6}).contains(u"6 "_s));
-    EXPECT_NE(again(1min), again(std::chrono::hours{24}));
+    EXPECT_TRUE(againInDays(6).contains(u"6 "_s));
+    EXPECT_NE(again(1min), againInDays(1));
 }
 
 TEST_P(PracticeWords, SaysWhatEachGradeIsFor)

@@ -35,7 +35,7 @@ protected:
     }
     void waitUntilKept()
     {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"It comes again"_s); }, patience));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"It will come up again"_s); }, patience));
     }
     /// Plays the best moves until the exercise is over.
     void solve()

@@ -148,7 +148,7 @@ public:
         for (std::uint32_t i = 0; i < reviews; ++i)
             add_review();
         now_ += gap_of(lots_, now_, memory_.due);
-        told_.chance = retrievability(memory_, now_, parameters_);
+        told_.chance = chance();
     }
 
     Told told() const
@@ -168,17 +168,23 @@ public:
     std::string trace() const { return trace_.str(); }
 
 private:
+    /// As ts-fsrs has it: whole days of 24 hours count.
+    double chance() const
+    {
+        const auto since = std::chrono::floor<days>(now_ - memory_.last_review);
+        return retrievability(memory_, std::max(since, days{0}), parameters_);
+    }
     void add_review()
     {
         now_ += gap_of(lots_, now_, memory_.due);
-        const double chance = retrievability(memory_, now_, parameters_);
+        const double before = chance();
         constexpr std::array grades{1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4};
         const int grade = lots_.one(grades);
         memory_ = review(memory_, static_cast<Grade>(grade), now_, parameters_);
         told_.all_stability += memory_.stability;
         told_.all_difficulty += memory_.difficulty;
-        told_.all_chances += chance;
-        trace_ << now_.time_since_epoch().count() << ' ' << grade << ' ' << chance << " | "
+        told_.all_chances += before;
+        trace_ << now_.time_since_epoch().count() << ' ' << grade << ' ' << before << " | "
                << static_cast<int>(memory_.phase) << ' ' << memory_.learning_step << ' ' << memory_.reps
                << ' ' << memory_.lapses << ' ' << memory_.scheduled_days << ' '
                << (memory_.due - memory_.last_review).count() << ' ' << memory_.stability << ' '
@@ -311,18 +317,17 @@ TEST(FsrsTest, AReviewIsDueWhenTheChanceHasFallenToTheDesiredRetention)
         Memory memory;
         while (memory.scheduled_days < 100)
             memory = review(memory, Grade::good, memory.due, parameters);
-        EXPECT_NEAR(retrievability(memory, memory.due, parameters), retention, 0.003);
+        EXPECT_NEAR(retrievability(memory, days{memory.scheduled_days}, parameters), retention, 0.003);
     }
 }
 
 TEST(FsrsTest, TheChanceFallsByWholeDaysFromOne)
 {
     const Memory known = after({Grade::good, Grade::good});
-    EXPECT_DOUBLE_EQ(retrievability(known, known.last_review, defaults), 1);
-    EXPECT_DOUBLE_EQ(retrievability(known, known.last_review + a_day - 1ms, defaults), 1);
+    EXPECT_DOUBLE_EQ(retrievability(known, days{0}, defaults), 1);
     double before = 1;
     for (int i = 1; i < 1000; ++i) {
-        const double now = retrievability(known, known.last_review + i * a_day, defaults);
+        const double now = retrievability(known, days{i}, defaults);
         EXPECT_LT(now, before);
         before = now;
     }
@@ -331,7 +336,7 @@ TEST(FsrsTest, TheChanceFallsByWholeDaysFromOne)
 
 TEST(FsrsTest, NobodyKnowsWhatIsFresh)
 {
-    EXPECT_EQ(retrievability(Memory{}, noon, defaults), 0);
+    EXPECT_EQ(retrievability(Memory{}, days{0}, defaults), 0);
 }
 
 TEST(FsrsTest, BetweenReviewsCountTheMidnights)
@@ -350,9 +355,10 @@ TEST(FsrsTest, TheMidnightsAreTheLearnersOwn)
 {
     // Five in the afternoon in California is one in the morning UTC.
     const Time afternoon = noon + 11h;
-    const Memory known = review(Memory{}, Grade::easy, afternoon, defaults, -8h);
-    const Memory one_session = review(known, Grade::good, afternoon + 2h, defaults, -8h);
-    const Memory next_day = review(known, Grade::good, afternoon + 10h, defaults, -8h);
+    const Calendar californian = [](Time time) { return utc_day(time - 8h); };
+    const Memory known = review(Memory{}, Grade::easy, afternoon, defaults, californian);
+    const Memory one_session = review(known, Grade::good, afternoon + 2h, defaults, californian);
+    const Memory next_day = review(known, Grade::good, afternoon + 10h, defaults, californian);
     EXPECT_EQ(one_session.stability, review(known, Grade::good, afternoon, defaults).stability);
     EXPECT_EQ(next_day.stability, review(known, Grade::good, afternoon + 2h, defaults).stability);
     EXPECT_NE(one_session.stability, next_day.stability);
@@ -366,7 +372,51 @@ TEST(FsrsTest, AClockThatWentBackCountsAsTheSameDay)
     const Memory same = review(known, Grade::good, known.last_review, defaults);
     EXPECT_EQ(back.stability, same.stability);
     EXPECT_EQ(back.due, same.due - days{3});
-    EXPECT_EQ(retrievability(known, known.last_review - days{3}, defaults), 1);
+    EXPECT_EQ(days_since_review(known, known.last_review - days{3}, &utc_day), days{0});
+}
+
+/// Central European time: an hour ahead of UTC, two in summer.
+Day berlin_day(Time time)
+{
+    using namespace std::chrono;
+    const Time summer{sys_days{2026y / March / 29} + 1h};
+    const Time winter{sys_days{2026y / October / 25} + 1h};
+    return utc_day(time + (summer <= time && time < winter ? 2h : 1h));
+}
+
+// Fault 47
+TEST(FsrsTest, ExercisesAreDueFromTheMidnightOfTheirDayAlsoWhenTheClockChanges)
+{
+    using namespace std::chrono;
+    struct Case {
+        Time done;
+        Day due;
+        Time midnight;
+    };
+    const Day april{2026y / April / 5};
+    const Day october{2026y / October / 28};
+    const std::vector<Case> cases{
+        {sys_days{2026y / March / 28} + 19h, april, sys_days{2026y / April / 4} + 22h},
+        {sys_days{2026y / March / 28} + 22h + 30min, april, sys_days{2026y / April / 4} + 22h},
+        {sys_days{2026y / March / 27} + 23h, april, sys_days{2026y / April / 4} + 22h},
+        {sys_days{2026y / October / 19} + 22h + 30min, october, sys_days{2026y / October / 27} + 23h},
+        {sys_days{2026y / October / 20} + 21h + 30min, october, sys_days{2026y / October / 27} + 23h}};
+    for (const Case& each : cases) {
+        const Memory known = review(Memory{}, Grade::easy, each.done, defaults, &berlin_day);
+        ASSERT_EQ(known.scheduled_days, 8);
+        EXPECT_EQ(due_day(known, &berlin_day), each.due);
+        EXPECT_FALSE(is_due(known, each.midnight - 1ms, &berlin_day));
+        EXPECT_TRUE(is_due(known, each.midnight, &berlin_day));
+        EXPECT_EQ(days_since_review(known, each.midnight, &berlin_day), days{8});
+    }
+}
+
+TEST(FsrsTest, ShortStepsAreDueToTheMinute)
+{
+    const Memory learning = review(Memory{}, Grade::good, noon, defaults);
+    EXPECT_FALSE(is_due(learning, noon + 10min - 1ms, &utc_day));
+    EXPECT_TRUE(is_due(learning, noon + 10min, &utc_day));
+    EXPECT_EQ(due_day(learning, &utc_day), utc_day(noon));
 }
 
 TEST(FsrsTest, NoReviewIsFartherThanTheMaximumButToStayBehindAHarderOne)

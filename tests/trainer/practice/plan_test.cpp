@@ -18,6 +18,7 @@ Memory remembered(Phase phase, Time due, std::chrono::hours ago = 120h)
     memory.phase = phase;
     memory.due = due;
     memory.last_review = this_day - ago;
+    memory.scheduled_days = static_cast<int>((utc_day(due) - utc_day(memory.last_review)).count());
     memory.stability = 10;
     memory.difficulty = 5;
     memory.reps = 3;
@@ -35,14 +36,14 @@ protected:
     }
     Next next(const std::optional<Exercise>& last = {}) const
     {
-        return next_exercise(syllabus, memories, this_day, last);
+        return next_exercise(syllabus, memories, this_day, &utc_day, last);
     }
 };
 
 TEST_F(Plan, BeginsWithTheFirstOfTheSyllabus)
 {
     EXPECT_EQ(next(), (Next{syllabus[0], Why::fresh}));
-    EXPECT_EQ(due_count(syllabus, memories, this_day), 0U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day, &utc_day), 0U);
 }
 
 TEST_F(Plan, GoesOnWithTheFirstThatIsFresh)
@@ -56,14 +57,14 @@ TEST_F(Plan, PutsWhatIsDueBeforeWhatIsFresh)
 {
     remember(0, remembered(Phase::review, this_day - 1h));
     EXPECT_EQ(next(), (Next{syllabus[0], Why::due}));
-    EXPECT_EQ(due_count(syllabus, memories, this_day), 1U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day, &utc_day), 1U);
 }
 
 TEST_F(Plan, PutsFirstWhatIsDueAndWasDoneLongestAgo)
 {
     remember(0, remembered(Phase::review, this_day - 90h, 100h));
     remember(1, remembered(Phase::review, this_day - 1h, 200h));
-    remember(2, remembered(Phase::review, this_day + 1h, 300h));
+    remember(2, remembered(Phase::review, this_day + 24h, 300h));
     EXPECT_EQ(next(), (Next{syllabus[1], Why::due}));
 }
 
@@ -98,7 +99,8 @@ TEST_F(Plan, DoesNotRepeatTheLastAtOnce)
     remember(1, remembered(Phase::relearning, this_day - 1s, 1h));
     EXPECT_EQ(next(syllabus[1]), (Next{syllabus[0], Why::fresh}));
     const std::vector<Exercise> single{syllabus[1]};
-    EXPECT_EQ(next_exercise(single, memories, this_day, syllabus[1]), (Next{syllabus[1], Why::again}));
+    EXPECT_EQ(next_exercise(single, memories, this_day, &utc_day, syllabus[1]),
+              (Next{syllabus[1], Why::again}));
 }
 
 TEST_F(Plan, WorksAheadFromWhatWasDoneLongestAgo)
@@ -106,14 +108,25 @@ TEST_F(Plan, WorksAheadFromWhatWasDoneLongestAgo)
     for (std::size_t i = 0; i < syllabus.size(); ++i)
         remember(i, remembered(Phase::review, this_day + 24h, 100h + 1h * ((i + 7) % syllabus.size())));
     EXPECT_EQ(next(), (Next{syllabus[syllabus.size() - 8], Why::ahead}));
-    EXPECT_EQ(due_count(syllabus, memories, this_day), 0U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day, &utc_day), 0U);
+}
+
+TEST_F(Plan, ExercisesAreDueFromMidnightAndShortStepsFromTheMinute)
+{
+    remember(0, remembered(Phase::review, this_day + 20h));
+    EXPECT_EQ(due_count(syllabus, memories, this_day, &utc_day), 1U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day - 1ms, &utc_day), 0U);
+    EXPECT_EQ(next(), (Next{syllabus[0], Why::due}));
+    remember(0, remembered(Phase::relearning, this_day + 1min, 1h));
+    EXPECT_EQ(due_count(syllabus, memories, this_day, &utc_day), 0U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day + 1min, &utc_day), 1U);
 }
 
 TEST_F(Plan, KnowsNothingOfOtherSyllabuses)
 {
     memories["KQK:box:1-"] = remembered(Phase::review, this_day - 1h);
     memories["something of a later version"] = remembered(Phase::review, this_day - 1h);
-    EXPECT_EQ(due_count(syllabus, memories, this_day), 0U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day, &utc_day), 0U);
     EXPECT_EQ(next().why, Why::fresh);
 }
 

@@ -133,7 +133,8 @@ public:
 
     std::size_t next(Time now) override
     {
-        const Exercise next = next_exercise(syllabus_, memories_, now, last_).exercise;
+        const Exercise next =
+            next_exercise(syllabus_, memories_, now, &trainer::practice::utc_day, last_).exercise;
         return static_cast<std::size_t>(std::ranges::find(syllabus_, next) - syllabus_.begin());
     }
 };
@@ -153,7 +154,10 @@ public:
                 return std::tuple{is_last, 2, 0.0};
             const Memory& memory = found->second;
             const int place = memory.due > now ? 3 : memory.phase == trainer::practice::Phase::review ? 1 : 0;
-            return std::tuple{is_last, place, retrievability(memory, now, parameters_)};
+            return std::tuple{is_last, place,
+                              retrievability(memory,
+                                             days_since_review(memory, now, &trainer::practice::utc_day),
+                                             parameters_)};
         };
         return static_cast<std::size_t>(std::ranges::min_element(syllabus_, {}, rank) - syllabus_.begin());
     }

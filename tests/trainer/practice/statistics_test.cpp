@@ -237,17 +237,17 @@ TEST(Statistics, WhatHasJustFailedWouldNotSucceedUntilItHas)
     Memory memory;
     Time now{std::chrono::hours{500'000}};
     memory = review(memory, Grade::again, now, {});
-    EXPECT_EQ(chance_of_success(memory, now), 0) << "new, and failed";
+    EXPECT_EQ(chance_of_success(memory, now, &utc_day), 0) << "new, and failed";
     now += std::chrono::minutes{5};
     memory = review(memory, Grade::good, now, {});
-    EXPECT_EQ(chance_of_success(memory, now), 1) << "in its second short step";
+    EXPECT_EQ(chance_of_success(memory, now, &utc_day), 1) << "in its second short step";
     now += std::chrono::minutes{10};
     memory = review(memory, Grade::good, now, {});
     ASSERT_EQ(memory.phase, Phase::review);
     now += days{3};
-    EXPECT_EQ(chance_of_success(memory, now), retrievability(memory, now, {}));
+    EXPECT_EQ(chance_of_success(memory, now, &utc_day), retrievability(memory, days{3}, {}));
     memory = review(memory, Grade::again, now, {});
-    EXPECT_EQ(chance_of_success(memory, now), 0) << "lost again";
+    EXPECT_EQ(chance_of_success(memory, now, &utc_day), 0) << "lost again";
 }
 
 TEST(Statistics, CoursesPassEveryFilter)
