@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QTimer>
 #include <chrono>
 
@@ -23,6 +24,10 @@ StartWatch::StartWatch(const QString& folder) : path_{folder + "/starts"_L1}
 {
     QDir{}.mkpath(folder);
     QFile file{path_};
+    // A pipe or a device in its place counts nothing, and opening it may wait for ever.
+    const QFileInfo there{path_};
+    if (there.exists() && !there.isFile())
+        return;
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.size() > mostBytes)
         return;
     failures_ = static_cast<int>(file.size());

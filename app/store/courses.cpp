@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "runtime/worker.h"
+#include "store/stoppable.h"
 #include "store/whole_file.h"
 
 using namespace Qt::StringLiterals;
@@ -57,6 +58,22 @@ SharedCourse freedInBackground(CourseReading reading)
             }};
 }
 
+chess::Result<QByteArray, FileTrouble> courseText(const QString& path)
+{
+    if (const auto trouble = troubleWith(path))
+        return *trouble;
+    if (QFileInfo{path}.size() > courseSizeLimit)
+        return FileTrouble::tooLarge;
+    const std::optional<QByteArray> bytes = bytesOf(path, courseSizeLimit);
+    if (!bytes)
+        return FileTrouble::unreadable;
+    // As no text begins.
+    constexpr qsizetype enough = 4096;
+    if (bytes->first(std::min(enough, bytes->size())).contains('\0'))
+        return FileTrouble::noGame;
+    return *bytes;
+}
+
 /// Whether a course has a page of which anything could be read.
 bool holdsGame(const trainer::course::Course& course)
 {
@@ -98,19 +115,12 @@ QString coursePath(const QString& name, const QString& language)
 
 chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const std::stop_token& stop)
 {
-    if (const auto trouble = troubleWith(path))
-        return *trouble;
-    if (QFileInfo{path}.size() > courseSizeLimit)
-        return FileTrouble::tooLarge;
-    const std::optional<QByteArray> bytes = bytesOf(path, courseSizeLimit);
-    if (!bytes)
-        return FileTrouble::unreadable;
-    // As no text begins.
-    constexpr qsizetype enough = 4096;
-    if (bytes->first(std::min(enough, bytes->size())).contains('\0'))
-        return FileTrouble::noGame;
+    const auto text = unlessStopped(stop, [path] { return courseText(path); });
+    if (!text || !*text)
+        return text ? text->error() : FileTrouble::unreadable;
+    const QByteArray& bytes = **text;
     CourseReader reader;
-    chess::PgnReader games{{bytes->data(), static_cast<std::size_t>(bytes->size())}};
+    chess::PgnReader games{{bytes.data(), static_cast<std::size_t>(bytes.size())}};
     while (!stop.stop_requested()) {
         auto game = games.next();
         if (!game)

@@ -41,7 +41,9 @@ std::optional<FileTrouble> troubleWith(const QString& path)
         return FileTrouble::missing;
     if (file.isDir())
         return FileTrouble::folder;
-    if (!file.isFile() || !file.isReadable())
+    if (isSpecialFile(path))
+        return FileTrouble::special;
+    if (!file.isReadable())
         return FileTrouble::unreadable;
     if (file.size() > pgnFileSizeLimit)
         return FileTrouble::tooLarge;

@@ -16,7 +16,8 @@ namespace store {
 enum class FileTrouble {
     missing,     ///< There is no such file.
     folder,      ///< It is a folder.
-    unreadable,  ///< It may not be read, or is not a plain file.
+    unreadable,  ///< It may not be read.
+    special,     ///< It is a pipe, a socket or a device.
     tooLarge,    ///< It has more bytes than `pgnFileSizeLimit`.
     noGame,      ///< There is no game in it.
     newer,       ///< A later version of this program wrote the game.

@@ -10,6 +10,7 @@
 #include "chess/fen.h"
 #include "chess/overloaded.h"
 #include "session/post_to.h"
+#include "store/stoppable.h"
 #include "trainer/round_pgn.h"
 
 namespace store {
@@ -26,17 +27,17 @@ std::string_view viewOf(const QByteArray& bytes)
 }
 
 /// The source opened for reading; null if that fails.
-std::unique_ptr<QIODevice> open(const PgnSource& source)
+std::shared_ptr<QIODevice> open(const PgnSource& source)
 {
-    std::unique_ptr<QIODevice> device;
+    std::shared_ptr<QIODevice> device;
     if (source.path.isEmpty()) {
-        auto buffer = std::make_unique<QBuffer>();
+        auto buffer = std::make_shared<QBuffer>();
         buffer->setData(source.text);
         device = std::move(buffer);
     } else {
-        device = std::make_unique<QFile>(source.path);
+        device = std::make_shared<QFile>(source.path);
     }
-    return device->open(QIODevice::ReadOnly) ? std::move(device) : nullptr;
+    return device->open(QIODevice::ReadOnly) ? device : nullptr;
 }
 
 std::optional<FileTrouble> troubleWith(const PgnSource& source)
@@ -51,7 +52,25 @@ FileStamp stampOf(const PgnSource& source)
     return source.path.isEmpty() ? FileStamp{} : store::stampOf(source.path);
 }
 
-/// Whether a file begins as no text does.
+/// A source that was opened, or why it could not be.
+struct Opened {
+    std::optional<FileTrouble> trouble;
+    FileStamp stamp;
+    std::shared_ptr<QIODevice> device;
+    qint64 size = 0;
+};
+
+Opened openReadable(const PgnSource& source)
+{
+    if (const auto trouble = troubleWith(source))
+        return {trouble, {}, {}};
+    const auto device = open(source);
+    if (!device)
+        return {FileTrouble::unreadable, {}, {}};
+    return {{}, stampOf(source), device, std::max(device->size(), qint64{1})};
+}
+
+/// True if a file begins as no text does.
 bool isBinary(QIODevice& device)
 {
     constexpr qint64 enough = 4096;
@@ -75,18 +94,28 @@ bool saysAnything(const chess::PgnGame& game)
            game.tree.start().setup() != chess::Position::initial().setup();
 }
 
-chess::Result<GameReading, FileTrouble> readGame(const GameList& list, std::size_t number)
+/// The bytes of a game of a list.
+chess::Result<QByteArray, FileTrouble> gameBytes(const GameList& list, const chess::PgnIndexEntry& entry)
 {
-    if (const auto trouble = troubleWith(list.source))
-        return *trouble;
-    if (stampOf(list.source) != list.stamp)
+    const Opened opened = openReadable(list.source);
+    if (opened.trouble)
+        return *opened.trouble;
+    if (opened.stamp != list.stamp)
         return FileTrouble::changed;
-    const chess::PgnIndexEntry entry = list.index[number];
-    const auto device = open(list.source);
-    if (!device || !device->seek(static_cast<qint64>(entry.offset)))
+    if (!opened.device->seek(static_cast<qint64>(entry.offset)))
         return FileTrouble::unreadable;
-    const QByteArray bytes = device->read(static_cast<qint64>(std::min(entry.length, longestGame)));
-    chess::PgnReading reading = chess::read_pgn_game(viewOf(bytes), entry.place);
+    return opened.device->read(static_cast<qint64>(std::min(entry.length, longestGame)));
+}
+
+chess::Result<GameReading, FileTrouble> readGame(const std::shared_ptr<const GameList>& shared,
+                                                 std::size_t number, const std::stop_token& stop)
+{
+    const GameList& list = *shared;
+    const chess::PgnIndexEntry entry = list.index[number];
+    const auto bytes = unlessStopped(stop, [shared, entry] { return gameBytes(*shared, entry); });
+    if (!bytes || !*bytes)
+        return bytes ? bytes->error() : FileTrouble::unreadable;
+    chess::PgnReading reading = chess::read_pgn_game(viewOf(**bytes), entry.place);
     if (!saysAnything(reading.game))
         return FileTrouble::noGame;
     auto round = trainer::to_round(reading.game);
@@ -125,28 +154,26 @@ void PgnThread::take(const Outcome& outcome)
 PgnThread::Outcome PgnThread::listOf(const PgnSource& source, const std::stop_token& stop,
                                      const Worker::Tell& tell)
 {
-    if (const auto trouble = troubleWith(source))
-        return *trouble;
-    const FileStamp stamp = stampOf(source);
-    const auto device = open(source);
-    if (!device)
-        return FileTrouble::unreadable;
-    if (isBinary(*device))
+    const auto opened = unlessStopped(stop, [source] { return openReadable(source); });
+    if (!opened || opened->trouble)
+        return opened ? *opened->trouble : FileTrouble::unreadable;
+    const auto device = opened->device;
+    if (unlessStopped(stop, [device] { return isBinary(*device); }).value_or(true))
         return FileTrouble::noGame;
-    if (const QString fen = positionIn(*device); !fen.isEmpty())
-        return LonePosition{fen};
+    const auto fen = unlessStopped(stop, [device] { return positionIn(*device); });
+    if (fen && !fen->isEmpty())
+        return LonePosition{*fen};
     chess::PgnIndexer indexer;
     int announced = -1;
-    while (!stop.stop_requested()) {
-        const QByteArray piece = device->read(pieceLength);
-        if (piece.isEmpty())
+    while (const auto piece = unlessStopped(stop, [device] { return device->read(pieceLength); })) {
+        if (piece->isEmpty())
             break;
-        indexer.feed(viewOf(piece));
-        const auto percent = static_cast<int>(100 * device->pos() / std::max(device->size(), qint64{1}));
+        indexer.feed(viewOf(*piece));
+        const auto percent = static_cast<int>(100 * device->pos() / opened->size);
         if (std::exchange(announced, percent) != percent)
             tell({percent, indexer.size()});
     }
-    auto found = std::make_shared<const GameList>(GameList{source, stamp, indexer.finish()});
+    auto found = std::make_shared<const GameList>(GameList{source, opened->stamp, indexer.finish()});
     if (found->index.empty())
         return FileTrouble::noGame;
     return found;
@@ -161,8 +188,8 @@ void PgnThread::list(PgnSource source)
 
 void PgnThread::read(std::shared_ptr<const GameList> list, std::size_t number)
 {
-    run([list = std::move(list), number](const std::stop_token&, const auto&) -> Outcome {
-        auto read = readGame(*list, number);
+    run([list = std::move(list), number](const std::stop_token& stop, const auto&) -> Outcome {
+        auto read = readGame(list, number, stop);
         if (!read)
             return read.error();
         return std::make_shared<GameReading>(std::move(*read));

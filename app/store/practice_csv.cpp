@@ -114,7 +114,7 @@ void addLine(QByteArray& text, const QStringList& values)
 
 } // namespace
 
-std::optional<QByteArray> attemptsAsCsv(const PracticeDatabase& database)
+std::optional<QByteArray> attemptsAsCsv(const PracticeDatabase& database, const std::stop_token& stop)
 {
     QStringList names;
     QStringList asked;
@@ -129,6 +129,8 @@ std::optional<QByteArray> attemptsAsCsv(const PracticeDatabase& database)
     QByteArray text;
     addLine(text, names);
     while (row.next()) {
+        if (stop.stop_requested())
+            return std::nullopt;
         QStringList values;
         for (const Column& column : csvColumns)
             values.append(quoted(column.write(row.value(static_cast<int>(values.size())))));

@@ -29,12 +29,13 @@
 
 #include <QByteArray>
 #include <optional>
+#include <stop_token>
 
 #include "store/practice_database.h"
 
 namespace store {
 
-/// All attempts as CSV; nothing if they cannot be read.
-std::optional<QByteArray> attemptsAsCsv(const PracticeDatabase& database);
+/// All attempts as CSV; nothing if they cannot be read, or if it is stopped before.
+std::optional<QByteArray> attemptsAsCsv(const PracticeDatabase& database, const std::stop_token& stop = {});
 
 } // namespace store

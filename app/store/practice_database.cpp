@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/practice_database.h"
 
-#include <QDateTime>
+#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -19,7 +19,9 @@
 
 #include "chess/fen.h"
 #include "chess/move.h"
+#include "store/local_day.h"
 #include "store/set_aside.h"
+#include "store/stoppable.h"
 #include "store/whole_file.h"
 #include "trainer/coach/stage.h"
 
@@ -145,7 +147,7 @@ bool change(const QSqlDatabase& database, Changes changes)
     return false;
 }
 
-/// Whether a file is one of ours, with all its tables.
+/// True if a file is one of ours, with all its tables.
 bool isOurs(const QSqlDatabase& database)
 {
     const QStringList found = database.tables();
@@ -154,15 +156,15 @@ bool isOurs(const QSqlDatabase& database)
            std::ranges::all_of(tables, isFound) && std::ranges::all_of(sums, isFound);
 }
 
-/// Brings a file up to date, step by step. Another program may be at it too, hence the version is read again
-/// each time nobody else can write.
-bool migrate(const QSqlDatabase& database)
+/// Brings a file up to a version, step by step. Another program may be at it too, hence the version is read
+/// again each time nobody else can write.
+bool migrate(const QSqlDatabase& database, qint64 to = currentVersion)
 {
-    while (number(database, u"PRAGMA user_version"_s) < currentVersion) {
+    while (number(database, u"PRAGMA user_version"_s) < to) {
         const bool isDone = change(database, [&] {
             const qint64 version = number(database, u"PRAGMA user_version"_s);
-            if (version < 0 || version >= currentVersion)
-                return version == currentVersion;
+            if (version < 0 || version >= to)
+                return version == to;
             return std::ranges::all_of(
                        migrations.at(static_cast<std::size_t>(version)),
                        [&](QLatin1StringView statement) { return run(database, statement); }) &&
@@ -173,6 +175,21 @@ bool migrate(const QSqlDatabase& database)
             return false;
     }
     return true;
+}
+
+/// Returns the columns of all tables, and the triggers, as lines in order.
+QStringList schemaOf(const QSqlDatabase& database)
+{
+    QStringList lines;
+    QSqlQuery row{database};
+    row.exec(
+        u"SELECT concat FROM (SELECT m.type || ' ' || m.name || ' ' || coalesce(p.name || ' ' || p.type ||"
+        " ' ' || p.\"notnull\" || ' ' || p.pk, '') AS concat, m.name AS name, p.cid AS cid"
+        " FROM sqlite_master m LEFT JOIN pragma_table_info(m.name) p"
+        " WHERE m.type IN ('table', 'trigger') AND m.name NOT LIKE 'sqlite_%') ORDER BY name, cid"_s);
+    while (row.next())
+        lines.append(row.value(0).toString());
+    return lines;
 }
 
 /// Empties all tables, the last first and so the moves before their attempts: SQLite need not look for them
@@ -195,14 +212,34 @@ QSqlDatabase newConnection(const QString& path)
     return database;
 }
 
+void removeConnection(QSqlDatabase& database)
+{
+    const QString name = database.connectionName();
+    database.close();
+    database = {};
+    QSqlDatabase::removeDatabase(name);
+}
+
+/// Returns what `schemaOf` says of a file of ours of a version.
+QStringList schemaOfVersion(qint64 version)
+{
+    QSqlDatabase pattern = newConnection(u":memory:"_s);
+    QStringList schema;
+    if (pattern.open() && migrate(pattern, version))
+        schema = schemaOf(pattern);
+    removeConnection(pattern);
+    return schema;
+}
+
 qint64 millisecondsOf(Time time)
 {
     return time.time_since_epoch().count();
 }
 
-qint64 dayOf(Time time)
+/// The Julian day number of the user's day.
+qint64 julianDayOf(Time time)
 {
-    return QDateTime::fromMSecsSinceEpoch(millisecondsOf(time)).date().toJulianDay();
+    return QDate{1970, 1, 1}.toJulianDay() + localDay(time).time_since_epoch().count();
 }
 
 Time timeOf(const QVariant& value)
@@ -237,7 +274,7 @@ bool addAttempt(const QSqlDatabase& database, const Attempt& made)
     const auto& outcome = made.outcome;
     return put(database, u"attempt"_s,
                {{u"finished"_s, millisecondsOf(made.finished)},
-                {u"day"_s, dayOf(made.finished)},
+                {u"day"_s, julianDayOf(made.finished)},
                 {u"exercise"_s, textOf(name_of(exercise))},
                 {u"ending"_s, textOf(exercise.ending.name())},
                 {u"stage"_s, exercise.stage ? textOf(name_of(*exercise.stage)) : u""_s},
@@ -319,6 +356,8 @@ PracticeDatabase::~PracticeDatabase()
 /// Opens a file, looks whether it is sound and ours, and brings it up to date.
 PracticeTrouble PracticeDatabase::open(const QString& path)
 {
+    if (isSpecialFile(path))
+        return PracticeTrouble::damaged;
     database_ = newConnection(path);
     if (!database_.open())
         return PracticeTrouble::unusable;
@@ -333,8 +372,11 @@ PracticeTrouble PracticeDatabase::open(const QString& path)
     const bool isNew = number(database_, u"SELECT count(*) FROM sqlite_master"_s) == 0;
     if (!isNew && !isOurs(database_))
         return PracticeTrouble::damaged;
-    if (number(database_, u"PRAGMA user_version"_s) > currentVersion)
+    const qint64 version = number(database_, u"PRAGMA user_version"_s);
+    if (version > currentVersion)
         return PracticeTrouble::newer;
+    if (!isNew && schemaOf(database_) != schemaOfVersion(version))
+        return PracticeTrouble::damaged;
     const QByteArray fileSystem = QStorageInfo{QFileInfo{path}.path()}.fileSystemType();
     for (const auto& setting : {u"PRAGMA journal_mode = "_s + journalModeOn(fileSystem),
                                 u"PRAGMA synchronous = FULL"_s, u"PRAGMA foreign_keys = ON"_s})
@@ -347,10 +389,7 @@ PracticeTrouble PracticeDatabase::open(const QString& path)
 
 void PracticeDatabase::close()
 {
-    const QString name = database_.connectionName();
-    database_.close();
-    database_ = {};
-    QSqlDatabase::removeDatabase(name);
+    removeConnection(database_);
 }
 
 Memories PracticeDatabase::memories() const
@@ -413,9 +452,14 @@ bool PracticeDatabase::isKeptIn(const QString& path) const
     return QFileInfo{path} == QFileInfo{database_.databaseName()};
 }
 
-bool PracticeDatabase::backUp(const QString& path) const
+/// The disk of the backup may be slow, or never answer, so SQLite does not write there itself.
+bool PracticeDatabase::backUp(const QString& path, const std::stop_token& stop) const
 {
-    return !isKeptIn(path) && copyTo(path);
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"backup.db"_s);
+    if (isKeptIn(path) || !folder.isValid() || !copyTo(copy))
+        return false;
+    return unlessStopped(stop, [copy, path, stop] { return copyForUser(copy, path, stop); }) == true;
 }
 
 bool PracticeDatabase::copyTo(const QString& path) const
@@ -447,14 +491,17 @@ bool PracticeDatabase::makeAgain() const
     return copyTo(path);
 }
 
-bool PracticeDatabase::restore(const QString& path)
+bool PracticeDatabase::restore(const QString& path, const std::stop_token& stop)
 {
     // What was added last may stand beside a file in use, and would be missing in a copy of it.
-    if (isKeptIn(path))
+    if (isKeptIn(path) || isSpecialFile(path))
         return false;
     const QTemporaryDir folder;
     const QString copy = folder.filePath(u"backup.db"_s);
-    if (!folder.isValid() || !QFile::copy(path, copy) || !QFile::setPermissions(copy, ownersOnly))
+    const auto copyIt = [path, copy, stop] {
+        return copyForUser(path, copy, stop) && QFile::setPermissions(copy, ownersOnly);
+    };
+    if (!folder.isValid() || unlessStopped(stop, copyIt) != true)
         return false;
     {
         const PracticeDatabase backup{copy};

@@ -5,6 +5,7 @@
 #include <QSqlDatabase>
 #include <QString>
 #include <optional>
+#include <stop_token>
 
 #include "store/whole_file.h"
 #include "trainer/practice/attempt.h"
@@ -64,10 +65,12 @@ public:
     bool makeAgain() const;
     /// Whether a path is that of the file that all is kept in.
     bool isKeptIn(const QString& path) const;
-    /// Copies everything into a new file, replacing one that is there; never over its own.
-    bool backUp(const QString& path) const;
-    /// Replaces everything by what a backup holds; nothing changes if that is none, or a later version's.
-    bool restore(const QString& path);
+    /// Copies everything into a new file, replacing one that is there; never over its own. Nothing changes if
+    /// it is stopped before.
+    bool backUp(const QString& path, const std::stop_token& stop = {}) const;
+    /// Replaces everything by what a backup holds; nothing changes if that is none or a later version's, or
+    /// if it is stopped before.
+    bool restore(const QString& path, const std::stop_token& stop = {});
     bool forgetEverything();
 
     /// The connection, for those who only read.

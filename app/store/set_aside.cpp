@@ -2,8 +2,9 @@
 #include "store/set_aside.h"
 
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
+#include <filesystem>
+#include <system_error>
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +16,11 @@ QString setAside(const QString& path)
     QString aside = path + ".corrupt-"_L1 + stamp;
     while (QFileInfo::exists(aside))
         aside += u'+';
-    return QFile::rename(path, aside) ? aside : path;
+    // QFile would copy what cannot be renamed, which never ends for a device.
+    std::error_code trouble;
+    std::filesystem::rename(QFileInfo{path}.filesystemFilePath(), QFileInfo{aside}.filesystemFilePath(),
+                            trouble);
+    return trouble ? path : aside;
 }
 
 } // namespace store

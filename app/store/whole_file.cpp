@@ -85,6 +85,9 @@ bool replace(const QString& link, const QByteArray& bytes, bool isSafe)
     QFile draft{path + ".new"_L1};
     if (!mayBeReplaced(path))
         return false;
+    // Opening a pipe would wait for somebody who reads.
+    if (isSpecialFile(draft.fileName()))
+        draft.remove();
     if (writeDraft(draft, bytes, path, isSafe) && moveOver(draft.fileName(), path))
         return !isSafe || nameReachesDisk(path);
     draft.remove();
@@ -103,10 +106,26 @@ bool writeSafely(const QString& path, const QByteArray& bytes)
     return replace(path, bytes, true);
 }
 
-bool writeForUser(const QString& path, const QByteArray& bytes)
+bool writeForUser(const QString& path, const QByteArray& bytes, const std::stop_token& stop)
 {
     QSaveFile file{path};
-    return openForUser(file) && file.write(bytes) == bytes.size() && commitForUser(file);
+    return openForUser(file) && file.write(bytes) == bytes.size() && !stop.stop_requested() &&
+           commitForUser(file);
+}
+
+bool copyForUser(const QString& from, const QString& to, const std::stop_token& stop)
+{
+    constexpr qint64 pieceLength = qint64{1} << 20;
+    QFile source{from};
+    QSaveFile file{to};
+    if (isSpecialFile(from) || !source.open(QIODevice::ReadOnly) || !openForUser(file))
+        return false;
+    while (!stop.stop_requested() && !source.atEnd()) {
+        const QByteArray piece = source.read(pieceLength);
+        if (piece.isEmpty() || file.write(piece) != piece.size())
+            return false;
+    }
+    return !stop.stop_requested() && commitForUser(file);
 }
 
 bool openForUser(QSaveFile& file)
@@ -149,10 +168,16 @@ std::optional<FileIdentity> identityOf(const QString& path)
 #endif
 }
 
+bool isSpecialFile(const QString& path)
+{
+    const QFileInfo there{path};
+    return there.exists() && !there.isFile() && !there.isDir();
+}
+
 std::optional<QByteArray> bytesOf(const QString& path, qint64 longest)
 {
     QFile file{path};
-    if (!file.open(QIODevice::ReadOnly) || file.size() > longest)
+    if (isSpecialFile(path) || !file.open(QIODevice::ReadOnly) || file.size() > longest)
         return std::nullopt;
     return file.readAll();
 }

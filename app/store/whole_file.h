@@ -6,6 +6,7 @@
 #include <QString>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <utility>
 
 namespace store {
@@ -25,10 +26,13 @@ bool writeAtOnce(const QString& path, const QByteArray& bytes);
 bool writeSafely(const QString& path, const QByteArray& bytes);
 
 /// Replaces a file where the user keeps what he likes, as safely: no other name there is touched, no folder
-/// made, and what is no plain file is left alone.
+/// made, and what is no plain file is left alone; nor if it is stopped before all is written.
 ///
 /// @return whether it worked
-bool writeForUser(const QString& path, const QByteArray& bytes);
+bool writeForUser(const QString& path, const QByteArray& bytes, const std::stop_token& stop = {});
+
+/// Copies a file as `writeForUser` writes one; not if it is stopped before all is copied.
+bool copyForUser(const QString& from, const QString& to, const std::stop_token& stop);
 
 /// The two ends of `writeForUser`, for what is written piece by piece; whether they worked.
 bool openForUser(QSaveFile& file);
@@ -41,7 +45,11 @@ bool putInPlace(const QString& draft, const QString& path);
 /// Where a file is that may be named by a link, which stays one.
 QString behindLink(const QString& path);
 
-/// The bytes of a file; nothing if it cannot be read or is longer than `longest`.
+/// True if there is something at a path that is neither a file nor a folder: a pipe, a socket or a device.
+/// Opening it may wait for ever, and reading it may never end.
+bool isSpecialFile(const QString& path);
+
+/// The bytes of a file; nothing if it cannot be read, is longer than `longest`, or is none.
 std::optional<QByteArray> bytesOf(const QString& path, qint64 longest);
 
 /// What tells a file from another that has come by its name since.

@@ -42,6 +42,9 @@ Remark remarkOn(FileTrouble trouble, const QString& path, qint64 largest)
     case FileTrouble::unreadable:
         return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
                 Troubles::tr("You may not have permission to read it.")};
+    case FileTrouble::special:
+        return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
+                Troubles::tr("It is a pipe, a socket or a device. Choose a file.")};
     case FileTrouble::tooLarge:
         return {Tone::bad, Troubles::tr("%1 is too large.").arg(file),
                 Troubles::tr("Files of up to %1 MiB can be opened.").arg(largest >> 20)};

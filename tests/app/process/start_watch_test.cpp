@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "app_fixture.h"
+#include "store/special_files.h"
 
 namespace app_test {
 namespace {
@@ -24,6 +25,14 @@ TEST_F(StartWatchTest, TwoStartsThatCameToNothingMakeAThirdAttempt)
     EXPECT_FALSE(isThirdAttempt());
     EXPECT_TRUE(isThirdAttempt());
     EXPECT_TRUE(isThirdAttempt());
+}
+
+TEST_F(StartWatchTest, PipesDevicesAndSocketsDoNotCount)
+{
+    forEachSpecialFile(folder + u"/starts"_s, [this] {
+        for (int i = 0; i < 4; ++i)
+            EXPECT_FALSE(isThirdAttempt());
+    });
 }
 
 TEST_F(StartWatchTest, AStartThatSucceedsForgetsThoseBefore)

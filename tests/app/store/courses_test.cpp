@@ -2,6 +2,7 @@
 #include "store/courses.h"
 
 #include "app_fixture.h"
+#include "store/special_files.h"
 
 namespace app_test {
 namespace {
@@ -43,6 +44,9 @@ TEST(Courses, WhyAFileIsNoneIsKnown)
     };
     EXPECT_EQ(store::readCourse(folder.filePath(u"missing.pgn"_s)).error(), store::FileTrouble::missing);
     EXPECT_EQ(store::readCourse(folder.path()).error(), store::FileTrouble::folder);
+    forEachSpecialFile(folder.filePath(u"special.pgn"_s), [&] {
+        EXPECT_EQ(store::readCourse(folder.filePath(u"special.pgn"_s)).error(), store::FileTrouble::special);
+    });
     EXPECT_EQ(troubleOf(u"empty.pgn"_s, ""), store::FileTrouble::noGame);
     EXPECT_EQ(troubleOf(u"letter.txt"_s, "Dear reader, this is no game."), store::FileTrouble::noGame);
     EXPECT_EQ(troubleOf(u"picture.png"_s, QByteArray{"[Event \"x\"]\n\n1. e4 *\n\0", 22}),

@@ -68,7 +68,7 @@ TEST_F(PgnFileTest, WhatIsNoFileIsNotReplacedByOne)
     EXPECT_EQ(store::writeGame(folder.filePath(u"no/such/game.pgn"_s), "*\n").error(),
               FileTrouble::unwritable);
     EXPECT_EQ(store::troubleWith(folder.path()), FileTrouble::folder);
-    EXPECT_EQ(store::troubleWith(u"/dev/null"_s), FileTrouble::unreadable);
+    EXPECT_EQ(store::troubleWith(u"/dev/null"_s), FileTrouble::special);
 }
 
 } // namespace

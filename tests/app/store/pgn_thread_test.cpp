@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/pgn_thread.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <thread>
+#ifdef Q_OS_LINUX
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+#endif
 
 #include "app_fixture.h"
 
@@ -63,6 +70,44 @@ TEST_F(PgnThreadTest, AGameIsNotReadFromAFileThatHasChangedOrGone)
     QFile::remove(path);
     EXPECT_EQ(troubleWithSecond(), store::FileTrouble::missing);
 }
+
+#ifdef Q_OS_LINUX
+// Fault 25
+TEST_F(PgnThreadTest, AFileThatNeverAnswersIsLeftBehind)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"games.pgn"_s);
+    writeBytes(path, "1. e4 *\n\n1. d4 *\n");
+    const auto games = listOf({path, {}});
+    // Whoever opens a file under a lease waits for its holder, for 45 seconds by default.
+    const auto before = std::signal(SIGIO, SIG_IGN);
+    const int holder = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
+    ASSERT_GE(holder, 0);
+    if (fcntl(holder, F_SETLEASE, F_WRLCK) != 0)
+        GTEST_SKIP() << "This file system has no leases.";
+    QElapsedTimer timer;
+    timer.start();
+    for (const auto begin :
+         {+[](store::PgnThread&other, const QString&file, const std::shared_ptr<const store::GameList>&) {
+              other.list({file, {}});
+          },
+          +[](store::PgnThread&other, const QString&file, const std::shared_ptr<const store::GameList>&) {
+              other.readCourse(file);
+          },
+          +[](store::PgnThread&other, const QString&, const std::shared_ptr<const store::GameList>&list) {
+              other.read(list, 1);
+          }}) {
+        store::PgnThread other;
+        QSignalSpy failed{&other, &store::PgnThread::failed};
+        begin(other, path, games);
+        QTest::qWait(20);
+        EXPECT_TRUE(other.isBusy() && failed.isEmpty());
+    }
+    EXPECT_LT(timer.elapsed(), patience) << "no thread was waited for";
+    close(holder);
+    std::signal(SIGIO, before);
+}
+#endif
 
 TEST_F(PgnThreadTest, WhatWasCalledOffIsNeverTold)
 {

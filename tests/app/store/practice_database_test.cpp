@@ -10,6 +10,8 @@
 
 #include "app_fixture.h"
 #include "store/practice_sample.h"
+#include "store/special_files.h"
+#include "store/whole_file.h"
 
 namespace app_test {
 namespace {
@@ -128,6 +130,45 @@ TEST_F(PracticeDatabaseTest, AnotherProgramsFileIsSetAside)
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::damaged);
     EXPECT_FALSE(database.setAsideAs().isEmpty());
+}
+
+// Fault 38
+TEST_F(PracticeDatabaseTest, PipesDevicesAndSocketsAreSetAside)
+{
+    forEachSpecialFile(path, [&] {
+        PracticeDatabase database{path};
+        EXPECT_EQ(database.trouble(), PracticeTrouble::damaged);
+        EXPECT_TRUE(isSpecialFile(database.setAsideAs()));
+        EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+        EXPECT_TRUE(database.canBeWritten());
+        EXPECT_FALSE(database.restore(database.setAsideAs()));
+        EXPECT_FALSE(database.backUp(database.setAsideAs()));
+        EXPECT_EQ(database.memories().size(), 1U);
+    });
+}
+
+// Fault 38
+TEST_F(PracticeDatabaseTest, TablesWithOtherColumnsOrWithoutTheirTriggersAreSetAside)
+{
+    for (const auto* statement :
+         {"ALTER TABLE attempt RENAME COLUMN thrown TO given_away", "ALTER TABLE memory DROP COLUMN lapses",
+          "ALTER TABLE page_read ADD COLUMN often INTEGER", "ALTER TABLE day_sum RENAME COLUMN attempts TO n",
+          "DROP TRIGGER sum_attempt"}) {
+        SCOPED_TRACE(statement);
+        {
+            PracticeDatabase database{path};
+            ASSERT_EQ(database.trouble(), PracticeTrouble::none);
+            ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+        }
+        alter(path, QString::fromLatin1(statement));
+        PracticeDatabase database{path};
+        EXPECT_EQ(database.trouble(), PracticeTrouble::damaged);
+        ASSERT_FALSE(database.setAsideAs().isEmpty());
+        EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory())) << "a new one is begun";
+        EXPECT_FALSE(database.restore(database.setAsideAs())) << "nor is it a backup";
+        EXPECT_EQ(count(database, u"attempt"_s), 1);
+        EXPECT_TRUE(database.forgetEverything());
+    }
 }
 
 // Fault 39

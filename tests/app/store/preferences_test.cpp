@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "store/special_files.h"
 
 namespace app_test {
 namespace {
@@ -306,6 +307,16 @@ TEST_F(PreferencesTest, BinaryGarbageIsSetAside)
 }
 
 // Fault 35
+// Fault 38
+TEST_F(PreferencesTest, PipesDevicesAndSocketsAreSetAside)
+{
+    forEachSpecialFile(settingsPath(), [] {
+        const store::PreferencesReading reading = readPreferences();
+        EXPECT_FALSE(reading.setAsideAs.isEmpty());
+        EXPECT_FALSE(QFileInfo::exists(settingsPath()));
+    });
+}
+
 TEST_F(PreferencesTest, ADirectoryInItsPlaceIsSetAside)
 {
     QDir{}.mkpath(settingsPath());

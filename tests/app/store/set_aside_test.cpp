@@ -4,6 +4,8 @@
 #include <QFileInfo>
 
 #include "app_fixture.h"
+#include "store/special_files.h"
+#include "store/whole_file.h"
 
 namespace app_test {
 namespace {
@@ -21,6 +23,17 @@ TEST(SetAside, MovesAFileToANameThatIsFree)
         EXPECT_FALSE(names.contains(aside)) << "what was set aside before stays";
         names.append(aside);
     }
+}
+
+TEST(SetAside, MovesPipesDevicesAndSocketsUnread)
+{
+    const TemporaryHome home;
+    forEachSpecialFile(roundPath(), [] {
+        const QString aside = setAside(roundPath());
+        EXPECT_NE(aside, roundPath());
+        EXPECT_FALSE(QFileInfo::exists(roundPath()));
+        EXPECT_TRUE(isSpecialFile(aside));
+    });
 }
 
 TEST(SetAside, AFileThatCannotBeMovedKeepsItsName)

@@ -4,6 +4,7 @@
 #include <QDir>
 
 #include "app_fixture.h"
+#include "store/special_files.h"
 
 namespace app_test {
 namespace {
@@ -48,6 +49,17 @@ TEST_P(WholeFileTest, WhatCannotBeWrittenIsSaid)
     EXPECT_TRUE(QFileInfo{path}.isDir());
 }
 
+TEST_P(WholeFileTest, SpecialFilesAreNeverWrittenTo)
+{
+    ASSERT_TRUE(write("before"));
+    forEachSpecialFile(path + u".new"_s, [&] { EXPECT_TRUE(write("after")); });
+    ASSERT_TRUE(QFile::remove(path));
+    forEachSpecialFile(path, [&] {
+        EXPECT_FALSE(write("after"));
+        EXPECT_TRUE(isSpecialFile(path)) << "it is left alone";
+    });
+}
+
 INSTANTIATE_TEST_SUITE_P(BothWays, WholeFileTest, ::testing::Values(&writeAtOnce, &writeSafely),
                          [](const auto& way) { return way.index == 0 ? "AtOnce" : "Safely"; });
 
@@ -59,6 +71,20 @@ TEST(BytesOf, NoMoreIsReadThanAsked)
     writeBytes(path, "0123456789");
     EXPECT_EQ(bytesOf(path, 10), "0123456789");
     EXPECT_FALSE(bytesOf(path, 9));
+}
+
+TEST(BytesOf, PipesDevicesAndSocketsAreRefused)
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"file"_s);
+    EXPECT_FALSE(isSpecialFile(path)) << "there is nothing";
+    EXPECT_FALSE(isSpecialFile(directory.path()));
+    forEachSpecialFile(path, [&] {
+        EXPECT_TRUE(isSpecialFile(path));
+        EXPECT_FALSE(bytesOf(path, 10));
+    });
+    writeBytes(path, "0123456789");
+    EXPECT_FALSE(isSpecialFile(path));
 }
 
 } // namespace
