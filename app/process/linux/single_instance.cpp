@@ -5,9 +5,11 @@
 #include <QDir>
 #include <QFile>
 #include <QSocketNotifier>
+#include <QTimer>
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstddef>
 #include <cstring>
 #include <fcntl.h>
@@ -22,7 +24,10 @@ using namespace Qt::StringLiterals;
 namespace process {
 namespace {
 
-constexpr timeval patience{2, 0};
+constexpr std::chrono::seconds patience{2};
+constexpr timeval patienceOfSockets{patience.count(), 0};
+/// Each caller is done in an instant, unless it is silent.
+constexpr qsizetype mostCallers = 16;
 constexpr qsizetype longestText = 1 << 20;
 constexpr char taken = 'k';
 
@@ -92,6 +97,7 @@ private:
     int lock_ = -1;
     int socket_ = -1;
     bool isFirst_ = true;
+    QObject callers_; ///< has those that are heard as children, the oldest first
 };
 
 SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : instance_{instance}
@@ -120,8 +126,8 @@ bool SingleInstance::Place::handOver(const QByteArray& text) const
     if (text.size() > longestText)
         return false;
     const int other = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    setsockopt(other, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
-    setsockopt(other, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    setsockopt(other, SOL_SOCKET, SO_SNDTIMEO, &patienceOfSockets, sizeof patienceOfSockets);
+    setsockopt(other, SOL_SOCKET, SO_RCVTIMEO, &patienceOfSockets, sizeof patienceOfSockets);
     const Address address = addressOf(socketName_);
     const bool isHeard = ::connect(other, address.data(), address.size) == 0 && isOwn(other) &&
                          sendAll(other, text) && isTaken(other);
@@ -150,13 +156,19 @@ void SingleInstance::Place::accept()
         close(caller);
 }
 
-/// Takes a text from a caller, as it comes, so that nobody waits for it.
+/// Takes a text from a caller, as it comes, so that nobody waits for it. Silent callers keep no others out.
 void SingleInstance::Place::hear(int caller)
 {
-    auto* notifier = new QSocketNotifier{caller, QSocketNotifier::Read, &instance_};
+    auto* notifier = new QSocketNotifier{caller, QSocketNotifier::Read, &callers_};
     connect(notifier, &QObject::destroyed, [caller] { close(caller); });
+    auto* silence = new QTimer{notifier};
+    connect(silence, &QTimer::timeout, notifier, &QObject::deleteLater);
+    silence->start(patience);
+    if (callers_.children().size() > mostCallers)
+        delete callers_.children().front();
     connect(notifier, &QSocketNotifier::activated, &instance_,
-            [this, notifier, caller, text = std::make_shared<QByteArray>()] {
+            [this, notifier, silence, caller, text = std::make_shared<QByteArray>()] {
+                silence->start();
                 std::array<char, 4096> bytes{};
                 const ssize_t count = recv(caller, bytes.data(), bytes.size(), 0);
                 if (count < 0 && (errno == EAGAIN || errno == EINTR))

@@ -7,6 +7,7 @@
 #include <QLocalServer>
 #include <QLocalSocket>
 #include <QLockFile>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +15,8 @@ namespace process {
 namespace {
 
 constexpr int patience = 2000; ///< milliseconds
+/// Each caller is done in an instant, unless it is silent.
+constexpr qsizetype mostCallers = 16;
 constexpr qsizetype longestText = 1 << 20;
 constexpr char taken = 'k';
 
@@ -70,8 +73,17 @@ void SingleInstance::Place::listen(SingleInstance& instance)
     server_.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&server_, &QLocalServer::newConnection, &instance, [this, &instance] {
         QLocalSocket* const caller = server_.nextPendingConnection();
-        connect(caller, &QLocalSocket::readyRead, &instance,
-                [&instance, caller] { hear(instance, *caller); });
+        auto* silence = new QTimer{caller};
+        connect(silence, &QTimer::timeout, caller, &QObject::deleteLater);
+        silence->start(patience);
+        connect(caller, &QLocalSocket::readyRead, &instance, [&instance, caller, silence] {
+            silence->start();
+            hear(instance, *caller);
+        });
+        // Silent callers keep no others out, and no text is longer than one of ours.
+        caller->setReadBufferSize(longestText + 16);
+        if (const auto callers = server_.findChildren<QLocalSocket*>(); callers.size() > mostCallers)
+            callers.front()->deleteLater();
         connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
     });
     server_.listen(name_);

@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "process/single_instance.h"
 
+#include <QCryptographicHash>
+#include <QDir>
 #include <QSignalSpy>
+#include <algorithm>
+#include <cerrno>
+#include <cstddef>
 #include <future>
+#include <vector>
+#ifdef Q_OS_LINUX
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+#endif
 
 #include "app_fixture.h"
 
@@ -18,6 +29,37 @@ protected:
         EXPECT_TRUE(
             QTest::qWaitFor([&] { return isTaken.wait_for(0ms) == std::future_status::ready; }, patience));
         return isTaken.get();
+    }
+
+    /// The addresses that the first program may listen at, on Linux and elsewhere.
+    QByteArrayList addresses() const
+    {
+        const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
+        const QByteArray hash = QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex();
+        return {QByteArray(1, '\0') + "rightcorner-" + QByteArray::number(getuid()) + '-' + hash,
+                QFile::encodeName(QDir::tempPath()) + "/rightcorner-" + hash};
+    }
+    /// Connects to the first program, saying nothing; -1 if that fails.
+    int connectSilently() const
+    {
+        for (const QByteArray& name : addresses()) {
+            sockaddr_un address{};
+            address.sun_family = AF_UNIX;
+            std::copy(name.begin(), name.end(), address.sun_path);
+            const auto size = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) +
+                                                     static_cast<std::size_t>(name.size()));
+            const int caller = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0);
+            if (::connect(caller, reinterpret_cast<const sockaddr*>(&address), size) == 0)
+                return caller;
+            ::close(caller);
+        }
+        return -1;
+    }
+    /// True if the other end has been closed.
+    static bool isClosed(int caller)
+    {
+        char byte = 0;
+        return recv(caller, &byte, 1, 0) == 0 || (errno != EAGAIN && errno != EWOULDBLOCK);
     }
 
     QTemporaryDir directory;
@@ -70,6 +112,38 @@ TEST_F(SingleInstanceTest, NoPartOfAVeryLongTextIsHandedOver)
     EXPECT_FALSE(handOver(second, mebibyte + u'x'));
     EXPECT_TRUE(asked.isEmpty());
 }
+
+#ifdef Q_OS_LINUX
+// Fault 43
+TEST_F(SingleInstanceTest, SilentCallersDoNotBlockOthers)
+{
+    const SingleInstance first{folder};
+    QSignalSpy asked{&first, &SingleInstance::asked};
+    std::vector<int> silent;
+    for (int i = 0; i < 500; ++i) {
+        silent.push_back(connectSilently());
+        ASSERT_GE(silent.back(), 0) << i;
+        QCoreApplication::processEvents();
+    }
+    EXPECT_GT(std::ranges::count_if(silent, &isClosed), 400) << "only few are listened to at a time";
+    EXPECT_TRUE(handOver(SingleInstance{folder}, u"text"_s));
+    EXPECT_EQ(asked.takeFirst().first().toString(), u"text"_s);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return std::ranges::all_of(silent, &isClosed); }, patience));
+    std::ranges::for_each(silent, &::close);
+}
+
+TEST_F(SingleInstanceTest, ACallerThatFallsSilentIsLeft)
+{
+    const SingleInstance first{folder};
+    QSignalSpy asked{&first, &SingleInstance::asked};
+    const int caller = connectSilently();
+    ASSERT_GE(caller, 0);
+    EXPECT_EQ(send(caller, "x", 1, MSG_NOSIGNAL), 1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isClosed(caller); }, patience));
+    EXPECT_TRUE(asked.isEmpty());
+    ::close(caller);
+}
+#endif
 
 TEST_F(SingleInstanceTest, WhereNoLockCanBeTheProgramWorks)
 {
