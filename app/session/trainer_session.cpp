@@ -211,7 +211,7 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
     rungs_.retry();
     dealer_.callOff();
     considered_.reset();
-    round.set_rules(round_.rules());
+    round.adopt_rules(rules_);
     round.set_exam(isExam_);
     round_ = std::move(round);
     activity_.play();
@@ -227,6 +227,7 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 
 void TrainerSession::setRules(const trainer::DrawRules& rules)
 {
+    rules_ = rules;
     round_.set_rules(rules);
     goOn();
 }

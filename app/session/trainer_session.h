@@ -191,6 +191,7 @@ private:
     void takeReply(chess::Move move);
 
     trainer::Round round_;
+    trainer::DrawRules rules_; ///< for rounds to come; the one on the board may have ended by another rule
     bool isExam_ = false;
     trainer::Activity activity_;
     bool wasOver_ = false;

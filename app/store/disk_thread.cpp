@@ -13,7 +13,10 @@ DiskThread& DiskThread::instance()
     return thread;
 }
 
-DiskThread::DiskThread() : thread_{[this](const std::stop_token& stop) { run(stop); }} {}
+DiskThread::DiskThread(RetryPause pause)
+    : pause_{pause}
+    , thread_{[this](const std::stop_token& stop) { run(stop); }}
+{}
 
 DiskThread::~DiskThread()
 {

@@ -26,7 +26,7 @@ public:
     /// The one of this program.
     static DiskThread& instance();
 
-    DiskThread();
+    explicit DiskThread(RetryPause pause = RetryPause{});
     /// Waits as `finish()` does.
     ~DiskThread() override;
 

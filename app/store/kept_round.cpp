@@ -28,6 +28,8 @@ constexpr std::string_view setUpTag = "RightCornerSetUp";
 constexpr auto runningName = "round"_L1;
 constexpr auto earlierName = "rounds"_L1;
 constexpr auto longestRound = static_cast<qint64>(chess::pgn_game_length_limit);
+/// The last one may be as long as a round can be, whatever the others are.
+constexpr qint64 longestEarlier = 2 * longestRound;
 
 QString pathOf(QLatin1StringView name)
 {
@@ -72,30 +74,33 @@ chess::Result<KeptRound, trainer::RoundPgnError> keptRoundIn(chess::PgnGame game
     return KeptRound{*round, begun, setUp};
 }
 
-/// The rounds of a text, and whether they are all there is in it.
+/// The rounds of a text, and whether it holds these alone.
 struct Reading {
     std::vector<KeptRound> rounds;
     bool isWhole = false;
     bool isNewer = false;
 };
 
-Reading readingOf(const QByteArray& bytes)
+Reading readingOf(const std::optional<QByteArray>& bytes)
 {
     Reading reading;
-    QByteArray again;
-    const std::string text = bytes.toStdString();
+    if (!bytes)
+        return reading;
+    std::string again;
+    std::size_t games = 0;
+    const std::string text = bytes->toStdString();
     chess::PgnReader reader{text};
-    while (const auto game = reader.next()) {
+    for (; const auto game = reader.next(); ++games) {
+        again += chess::to_pgn(game->game);
         const auto kept = keptRoundIn(game->game);
-        if (kept) {
-            again += toText(*kept);
+        if (kept)
             reading.rounds.push_back(*kept);
-        } else {
+        else
             reading.isNewer = reading.isNewer || kept.error() == trainer::RoundPgnError::newer;
-        }
     }
-    // A file that was cut off or altered may read well, but not as what this program writes.
-    reading.isWhole = again == bytes;
+    // A file that was cut off or altered may be readable, but it is not in the format that this program
+    // writes. The games are compared and not the rounds made of them, for these depend on the rules in force.
+    reading.isWhole = again == text && reading.rounds.size() == games;
     return reading;
 }
 
@@ -107,7 +112,7 @@ KeptRoundReading readKeptRound()
     if (!QFileInfo::exists(pathOf(runningName)))
         return found;
     for (const QString& path : {pathOf(runningName), copyOf(runningName)}) {
-        Reading reading = readingOf(bytesOf(path, longestRound).value_or(QByteArray{}));
+        Reading reading = readingOf(bytesOf(path, longestRound));
         if (reading.isWhole && reading.rounds.size() == 1) {
             found.kept = std::move(reading.rounds.front());
             break;
@@ -129,6 +134,9 @@ QByteArray toText(const trainer::Round& round, const QDateTime& begun,
                   const std::optional<chess::Setup>& setUp)
 {
     chess::PgnGame game = trainer::to_pgn(round);
+    // A game of others may have tags of these names.
+    game.tags.clear(begunTag);
+    game.tags.clear(setUpTag);
     if (begun.isValid())
         game.tags.set(begunTag, begun.toUTC().toString(Qt::ISODateWithMs).toStdString());
     if (setUp)
@@ -144,7 +152,7 @@ std::optional<KeptRound> keptRoundOf(const QByteArray& text)
 
 bool writeKeptRound(const QByteArray& text)
 {
-    return write(runningName, text);
+    return text.size() <= longestRound && write(runningName, text);
 }
 
 QString keptRoundCopy()
@@ -158,7 +166,7 @@ EarlierRoundsReading readEarlierRounds()
     if (!QFileInfo::exists(pathOf(earlierName)))
         return found;
     for (const QString& path : {pathOf(earlierName), copyOf(earlierName)}) {
-        Reading reading = readingOf(bytesOf(path, longestRound).value_or(QByteArray{}));
+        Reading reading = readingOf(bytesOf(path, longestEarlier));
         if (reading.rounds.size() > found.rounds.size())
             found.rounds = std::move(reading.rounds);
         if (reading.isWhole)

@@ -6,19 +6,23 @@
 
 namespace store {
 
-/// How long to wait until the disk is tried again: a second at first, then twice as long each time, up to a
-/// minute.
+/// The pause before the disk is tried again: a second at first, then twice as long each time, up to a minute.
 class RetryPause {
 public:
+    explicit RetryPause(std::chrono::milliseconds first = std::chrono::seconds{1},
+                        std::chrono::milliseconds longest = std::chrono::minutes{1})
+        : first_{first}
+        , longest_{longest}
+    {}
+
     std::chrono::milliseconds length() const { return length_; }
-    void lengthen() { length_ = std::min(2 * length_, longest); }
-    void reset() { length_ = first; }
+    void lengthen() { length_ = std::min(2 * length_, longest_); }
+    void reset() { length_ = first_; }
 
 private:
-    static constexpr std::chrono::milliseconds first = std::chrono::seconds{1};
-    static constexpr std::chrono::milliseconds longest = std::chrono::minutes{1};
-
-    std::chrono::milliseconds length_ = first;
+    std::chrono::milliseconds first_;
+    std::chrono::milliseconds longest_;
+    std::chrono::milliseconds length_ = first_;
 };
 
 } // namespace store

@@ -86,7 +86,7 @@ private:
     bool isHistoryFailing_ = false;
     bool isCopyFailing_ = false;
     bool isFailing_ = false;
-    QTimer retry_;
+    QTimer retry_{this};
     RetryPause pause_;
     QTimer later_;
 };

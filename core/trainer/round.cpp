@@ -58,6 +58,16 @@ void Round::set_rules(const DrawRules& rules)
     ++changes_;
 }
 
+void Round::adopt_rules(DrawRules rules)
+{
+    for (RuleEffect DrawRules::*rule :
+         {&DrawRules::fifty_moves, &DrawRules::seventy_five_moves, &DrawRules::threefold}) {
+        if (rules_.*rule == RuleEffect::end)
+            rules.*rule = RuleEffect::end;
+    }
+    set_rules(rules);
+}
+
 void Round::set_exam(bool on)
 {
     is_exam_ = on && !end_of_line();

@@ -82,6 +82,8 @@ public:
     void set_seat(Seat seat);
     const DrawRules& rules() const { return rules_; }
     void set_rules(const DrawRules& rules);
+    /// Puts the rules in force when a round is taken up; a rule that drew the game before still does.
+    void adopt_rules(DrawRules rules);
     /// Whether the round is an exam: moves stand, and nothing is said of them. It is none any more once it
     /// has come to an end.
     bool is_exam() const { return is_exam_; }

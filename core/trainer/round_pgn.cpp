@@ -54,13 +54,13 @@ std::string text_of(const Dealt& dealt)
     return text;
 }
 
-std::string tag_of(const Round& round)
+std::string tag_of(const Round& round, chess::PgnResult result)
 {
     std::string text = std::to_string(version) + " seat=" + std::string{name_of(round.seat(), seat_names)};
     if (const auto* dealt = std::get_if<Dealt>(&round.origin()))
         text += text_of(*dealt);
-    else if (std::holds_alternative<Loaded>(round.origin()))
-        text += " loaded=yes";
+    else if (const auto* loaded = std::get_if<Loaded>(&round.origin()))
+        text += " loaded=" + (loaded->result == result ? "yes" : std::string{to_string(loaded->result)});
     if (round.help().take_backs > 0)
         text += " takebacks=" + std::to_string(round.help().take_backs);
     return text;
@@ -113,7 +113,7 @@ std::optional<Dealt> dealt_of(const Facts& facts)
 std::optional<Origin> origin_of(const Facts& facts, const PgnGame& game)
 {
     if (facts.contains("loaded")) {
-        Loaded loaded{game.tags, game.result};
+        Loaded loaded{game.tags, chess::parse_result(fact(facts, "loaded")).value_or(game.result)};
         loaded.tags.clear(round_tag);
         return loaded;
     }
@@ -170,14 +170,53 @@ std::string take_command(GameTree& tree, NodeId id)
 
 chess::PgnResult result_of(const Round& round, const GameTree& tree)
 {
-    const chess::PgnResult by_rule = chess::result_of(tree.node(tree.main_line().back()).position);
-    if (by_rule != chess::PgnResult::unknown)
-        return by_rule;
+    const chess::PgnResult by_position = chess::result_of(tree.node(tree.main_line().back()).position);
+    if (by_position != chess::PgnResult::unknown)
+        return by_position;
     const auto* loaded = std::get_if<Loaded>(&round.origin());
-    if (loaded != nullptr)
+    if (loaded != nullptr && loaded->result != chess::PgnResult::unknown)
         return loaded->result;
-    const bool is_last = tree.node(round.game().current()).children.empty();
-    return is_last && round.end() ? chess::PgnResult::draw : chess::PgnResult::unknown;
+    return round.end_of_line() ? chess::PgnResult::draw : chess::PgnResult::unknown;
+}
+
+/// Returns the rule that drew a game, as the only one that ends it: one that first applies to the last
+/// position, or else one that applies to it at all.
+std::optional<DrawRules> rule_that_drew(const Game& game)
+{
+    constexpr std::array<DrawRules, 3> single_rules{{{.fifty_moves = RuleEffect::end},
+                                                     {.seventy_five_moves = RuleEffect::end},
+                                                     {.threefold = RuleEffect::end}}};
+    const NodeId last = game.line().back();
+    const std::optional<NodeId> before = game.node(last).parent;
+    std::optional<DrawRules> applying;
+    for (const DrawRules& rules : single_rules) {
+        if (!game.end(last, rules))
+            continue;
+        if (!before || !game.end(*before, rules))
+            return rules;
+        applying = applying.value_or(rules);
+    }
+    return applying;
+}
+
+/// Has a game that its file calls drawn end by the rule that drew it, for the rules in force are not written.
+void restore_draw(Round& round, chess::PgnResult result)
+{
+    const auto* loaded = std::get_if<Loaded>(&round.origin());
+    const bool is_told = loaded != nullptr && loaded->result != chess::PgnResult::unknown;
+    if (result != chess::PgnResult::draw || is_told)
+        return;
+    if (const auto rules = rule_that_drew(round.game()))
+        round.set_rules(*rules);
+}
+
+/// Returns how often a move was taken back; nothing if that is not a count.
+std::optional<int> take_backs_of(const Facts& facts)
+{
+    if (!facts.contains("takebacks"))
+        return 0;
+    const auto count = parse_number<int>(fact(facts, "takebacks"));
+    return count && *count > 0 ? count : std::nullopt;
 }
 
 } // namespace
@@ -186,14 +225,16 @@ PgnGame to_pgn(const Round& round)
 {
     const auto* loaded = std::get_if<Loaded>(&round.origin());
     PgnGame game{loaded != nullptr ? loaded->tags : chess::PgnTags{}, round.game().tree()};
-    game.tags.set(round_tag, tag_of(round));
     for (NodeId id = 0; id < game.tree.nodes().size(); ++id) {
         if (const auto next = round.game().next(id))
             game.tree.make_main(*next);
+        // A game of others may hold commands with our name.
+        take_command(game.tree, id);
         if (std::string words = command_of(round, id); !words.empty())
             game.tree.annotate(id).after.commands.push_back({std::string{command_name}, std::move(words)});
     }
     game.result = result_of(round, game.tree);
+    game.tags.set(round_tag, tag_of(round, game.result));
     return game;
 }
 
@@ -211,13 +252,14 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
     const Facts facts = facts_of(words);
     const auto seat = named<Seat>(fact(facts, "seat"), seat_names);
     const std::optional<Origin> origin = origin_of(facts, game);
-    if (!seat || !origin)
+    const std::optional<int> take_backs = take_backs_of(facts);
+    if (!seat || !origin || !take_backs)
         return RoundPgnError::unreadable;
 
     GameTree tree = game.tree;
     NodeId here = GameTree::root;
     Help help;
-    help.take_backs = parse_number<int>(fact(facts, "takebacks")).value_or(0);
+    help.take_backs = *take_backs;
     for (NodeId id = 0; id < tree.nodes().size(); ++id) {
         const std::string command = take_command(tree, id);
         for (const std::string_view word : words_of(command)) {
@@ -234,7 +276,9 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
     Game played{std::move(tree)};
     // Forward has led along the main line, so going back from its end keeps that.
     played.go_to(here);
-    return Round{std::move(played), *seat, *origin, std::move(help)};
+    Round round{std::move(played), *seat, *origin, std::move(help)};
+    restore_draw(round, game.result);
+    return round;
 }
 
 } // namespace trainer

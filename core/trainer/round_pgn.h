@@ -7,7 +7,8 @@
 //     [RightCorner "1 seat=attacker seed=42 ending=KBNK attacker=white bishop=either moves=1-33 takebacks=2"]
 //     1. Nd3 {[%rightcorner hint=piece]} Ke5 {[%rightcorner here]}
 //
-// A hint is written with the highest rung climbed, and without one if that showed the moves.
+// A game that was read says "loaded=yes", or "loaded=*" where its own result is not the one it has now. A
+// hint is written with the highest rung climbed, and without one if that showed the moves.
 
 #include <string_view>
 

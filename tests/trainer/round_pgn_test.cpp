@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "chess/legal_moves.h"
 #include "chess/pgn_reader.h"
 #include "chess/pgn_writer.h"
@@ -144,6 +146,66 @@ TEST(RoundPgn, TheResultIsThatOfTheEnd)
     fifty.set_rules({.fifty_moves = RuleEffect::end});
     fifty.play({Square::e3, Square::c4});
     EXPECT_EQ(to_pgn(fifty).result, chess::PgnResult::draw);
+}
+
+TEST(RoundPgn, ADrawByARuleIsOneWhereverTheBoardStands)
+{
+    constexpr auto end = RuleEffect::end;
+    struct Case {
+        const char* start;
+        DrawRules rules;
+        int shuffles;
+        EndReason reason;
+    };
+    for (const auto& [start, rules, shuffles, reason] :
+         {Case{"8/8/3k4/8/8/3BN3/3K4/8 w - - 98 80", {.fifty_moves = end}, 2, EndReason::fifty_moves},
+          Case{"8/8/3k4/8/8/3BN3/3K4/8 w - - 148 99",
+               {.seventy_five_moves = end},
+               2,
+               EndReason::seventy_five_moves},
+          Case{"8/8/3k4/8/8/3BN3/3K4/8 w - - 120 99", {.threefold = end}, 8, EndReason::threefold},
+          Case{"8/8/3k4/8/8/3BN3/3K4/8 w - - 130 99", {.fifty_moves = end}, 0, EndReason::fifty_moves}}) {
+        Round round{position_of(start), Seat::both};
+        round.set_rules(rules);
+        for (int ply = 0; ply < shuffles; ++ply)
+            play(round, std::array{"Kd1", "Ke7", "Kd2", "Kd6"}[static_cast<std::size_t>(ply) % 4]);
+        ASSERT_TRUE(round.end());
+        round.go_to(0);
+        const std::string text = text_of(round);
+        EXPECT_NE(text.find("1/2-1/2"), std::string::npos) << text;
+        const Round back = read_back(text);
+        ASSERT_TRUE(back.end_of_line());
+        EXPECT_EQ(back.end_of_line()->reason, reason);
+        EXPECT_EQ(text_of(back), text);
+    }
+}
+
+TEST(RoundPgn, AnAgreedDrawEndsNoGame)
+{
+    const std::string text = "[Result \"1/2-1/2\"]\n[RightCorner \"1 seat=both\"]\n\n1. e4 1/2-1/2\n";
+    EXPECT_FALSE(to_round(chess::read_pgn(text).front().game)->end_of_line());
+}
+
+TEST(RoundPgn, ALoadedGameKeepsTheResultItCameWith)
+{
+    Round round{position_of("k7/8/1K6/8/8/8/8/7R w - - 0 1"), Seat::both, Loaded{}};
+    play(round, "Rh8#");
+    EXPECT_EQ(to_pgn(round).result, chess::PgnResult::white_wins);
+    Round back = read_back(text_of(round));
+    EXPECT_EQ(back.origin(), round.origin());
+    back.go_to(0);
+    play(back, "Rh7");
+    EXPECT_EQ(to_pgn(back).result, chess::PgnResult::unknown);
+}
+
+TEST(RoundPgn, CommandsOfOthersWithOurNameAreDropped)
+{
+    const auto reading = chess::read_pgn("1. e4 {[%rightcorner here finished] good} e5 *\n");
+    const Round round = *to_round(reading.front().game);
+    const Round back = read_back(text_of(round));
+    EXPECT_EQ(back.game().current(), 0U);
+    EXPECT_TRUE(back.help().finished.empty());
+    EXPECT_EQ(back.game().tree().annotations(1).after.text, "good");
 }
 
 TEST(RoundPgn, AnybodyElsesGameIsLoadedAtItsStart)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/disk_thread.h"
 
+#include <QDir>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 
 #include "app_fixture.h"
@@ -46,6 +48,30 @@ TEST_F(DiskThreadTest, WhatFailsIsSaidAndTriedAgainUnasked)
     ASSERT_TRUE(QFile::remove(path));
     ASSERT_TRUE(QTest::qWaitFor([&] { return done.contains(QVariantList{below, true}); }, patience));
     EXPECT_EQ(readBytes(below), "bytes");
+}
+
+TEST_F(DiskThreadTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
+{
+    using namespace std::chrono_literals;
+    const QString below = path + u"/below"_s;
+    DiskThread hasty{RetryPause{1ms, 1h}};
+    QSignalSpy told{&hasty, &DiskThread::done};
+    const auto failures = [&] { return told.count(QVariantList{below, false}); };
+    const auto fail = [&](qsizetype times) {
+        told.clear();
+        QElapsedTimer timer;
+        timer.start();
+        writeBytes(path, "in the way");
+        hasty.write(below, "bytes");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return failures() >= times; }, patience));
+        EXPECT_GE(timer.elapsed(), (1 << (times - 1)) - 1) << "1 ms, then 2, 4, 8";
+        ASSERT_TRUE(QFile::remove(path));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return told.contains(QVariantList{below, true}); }, patience));
+        QDir{path}.removeRecursively();
+    };
+    // The pause is half a second by then; the last of as many more would be longer than anybody waits.
+    fail(10);
+    fail(8);
 }
 
 TEST_F(DiskThreadTest, WhatFailedGivesWayToWhatIsNewer)

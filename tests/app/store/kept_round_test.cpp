@@ -3,8 +3,12 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <map>
 
 #include "app_fixture.h"
+#include "chess/pgn_reader.h"
+#include "store/round_history.h"
+#include "store/special_files.h"
 
 namespace app_test {
 namespace {
@@ -69,6 +73,168 @@ protected:
 
     TemporaryHome home;
 };
+
+/// All combinations of what draw rules do, by a number below 27.
+trainer::DrawRules rulesNumber(std::uint64_t number)
+{
+    const auto effect = [&](std::uint64_t place) {
+        return static_cast<trainer::RuleEffect>(number / place % 3);
+    };
+    return {effect(1), effect(3), effect(9)};
+}
+
+/// A game of others, with words, glyphs and commands in it.
+trainer::Loaded loadedNumber(std::uint64_t number)
+{
+    trainer::Loaded loaded;
+    loaded.result = static_cast<chess::PgnResult>(number % 4);
+    loaded.tags.set("White", "Troitzky \"A.\" \\");
+    return loaded;
+}
+
+void annotate(chess::GameTree& tree, trainer::Random& random)
+{
+    for (Game::NodeId id = 0; id < tree.nodes().size(); ++id) {
+        if (trainer::below(random, 4) != 0)
+            continue;
+        tree.annotate(id).after.text = "words } { with %  braces\nand lines";
+        tree.annotate(id).after.commands.push_back({"rightcorner", "here"});
+        tree.annotate(id).after.commands.push_back({"clk", "0:01:02"});
+        if (id != Game::NodeId{0})
+            tree.annotate(id).nags = {1, 140};
+    }
+}
+
+trainer::Origin originNumber(std::uint64_t number)
+{
+    switch (number % 3) {
+    case 0:
+        return trainer::SetUpByHand{};
+    case 1:
+        return trainer::Dealt{{}, ~number};
+    default:
+        return loadedNumber(number);
+    }
+}
+
+/// A round as a user may leave it: it was played to and fro, or ended by mate, stalemate, bare kings or a
+/// rule.
+trainer::Round roundLeftAtRandom(const char* fen, std::uint64_t seed)
+{
+    trainer::Random random{seed};
+    chess::GameTree tree = grownAtRandom(fen, seed, 20).tree();
+    const trainer::Origin origin = originNumber(seed);
+    if (std::holds_alternative<trainer::Loaded>(origin))
+        annotate(tree, random);
+    trainer::Round round{Game{std::move(tree)}, static_cast<trainer::Seat>(seed / 3 % 3), origin};
+    round.set_rules(rulesNumber(seed / 9));
+    for (int step = 0; step < 60; ++step) {
+        const chess::MoveList moves = legal_moves(round.position());
+        const std::size_t dice = trainer::below(random, 12);
+        if (round.end() && trainer::below(random, 3) != 0)
+            break;
+        if (moves.empty() || dice == 0)
+            round.go_to(trainer::below(random, round.game().nodes().size()));
+        else if (dice == 1)
+            round.take_back();
+        else if (dice == 2)
+            round.note_hint(static_cast<trainer::coach::Rung>(trainer::below(random, 6)));
+        else if (dice == 3)
+            round.set_finishing(true);
+        else
+            // Few different moves soon repeat positions.
+            round.reply(moves[trainer::below(random, std::min<std::size_t>(moves.size(), 2))]);
+    }
+    return round;
+}
+
+constexpr std::array startsOfRounds{
+    "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1",      "8/8/3k4/8/8/3BN3/3K4/8 w - - 90 80",
+    "8/8/3k4/8/8/3BN3/3K4/8 b - - 140 99",   "8/8/3k4/8/8/3BN3/3K4/8 w - - 100 80",
+    "8/8/3k4/8/8/3BN3/3K4/8 w - - 150 80",   "7k/5K2/8/6Q1/8/8/8/8 b - - 97 60",
+    "k7/8/1K6/8/8/8/1p6/8 b - - 0 1",        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "8/P5k1/8/3pP3/8/8/6p1/K7 w - d6 0 9998"};
+
+// Fault 28
+TEST_F(KeptRoundTest, EveryGameTheProgramSavesLoadsAsItWasSaved)
+{
+    QByteArray all;
+    std::vector<QByteArray> texts;
+    std::map<QByteArray, int> results;
+    for (std::uint64_t seed = 0; seed < 27 * 9 * 3; ++seed) {
+        const trainer::Round round =
+            roundLeftAtRandom(startsOfRounds[(seed + seed / 27) % startsOfRounds.size()], seed);
+        const QDateTime begun = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + static_cast<qint64>(seed));
+        const QByteArray text = toText({round, seed % 5 == 0 ? QDateTime{} : begun});
+        ASSERT_TRUE(writeKeptRound(text));
+        const KeptRoundReading running = readKeptRound();
+        ASSERT_TRUE(running.kept && running.setAsideAs.isEmpty()) << seed << '\n' << text.toStdString();
+        ASSERT_EQ(toText(*running.kept), text) << seed;
+        trainer::Round back = running.kept->round;
+        if (!std::holds_alternative<trainer::Loaded>(round.origin()))
+            EXPECT_EQ(back.end_of_line().has_value(), round.end_of_line().has_value()) << text.toStdString();
+        back.adopt_rules(round.rules());
+        expectSame(back, round);
+        ++results[text.mid(text.indexOf("[Result "), 12)];
+        all += text;
+        texts.push_back(text);
+    }
+    EXPECT_EQ(results.size(), 4U) << "games of every result were among them";
+    ASSERT_TRUE(writeEarlierRounds(all));
+    const EarlierRoundsReading earlier = readEarlierRounds();
+    EXPECT_TRUE(earlier.setAsideAs.isEmpty());
+    ASSERT_EQ(earlier.rounds.size(), texts.size());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        EXPECT_EQ(toText(earlier.rounds[i]), texts[i]);
+}
+
+TEST_F(KeptRoundTest, TagsOfOthersWithNamesOfOursAreDropped)
+{
+    trainer::Loaded loaded;
+    loaded.tags.set("White", "Troitzky");
+    loaded.tags.set("RightCornerBegun", "long ago");
+    loaded.tags.set("RightCornerSetUp", "nowhere");
+    const QByteArray text = toText({{Game{position_of(mateIn27)}, trainer::Seat::both, loaded}});
+    ASSERT_TRUE(writeKeptRound(text));
+    const KeptRoundReading reading = readKeptRound();
+    ASSERT_TRUE(reading.kept);
+    EXPECT_FALSE(reading.kept->begun.isValid() || reading.kept->setUp);
+    EXPECT_EQ(toText(*reading.kept), text);
+}
+
+TEST_F(KeptRoundTest, AnySetUpBoardComesBack)
+{
+    const trainer::Round round{position_of(mateIn27)};
+    for (const char* fen : {"8/8/8/8/8/8/8/8 w - - 0 1", "PPPPPPPP/8/8/8/8/8/8/pppppppp b KQkq e3 150 9999",
+                            "kkkkkkkk/8/8/8/8/8/8/KKKKKKKK b - - 0 1", "7k/7Q/8/8/8/8/8/K7 w - - 0 1"}) {
+        const chess::Setup setUp = setup_of(fen);
+        ASSERT_TRUE(writeKeptRound(toText({round, {}, setUp})));
+        const KeptRoundReading reading = readKeptRound();
+        ASSERT_TRUE(reading.kept && reading.kept->setUp) << fen;
+        EXPECT_EQ(*reading.kept->setUp, setUp) << fen;
+    }
+}
+
+TEST_F(KeptRoundTest, WhatIsTooLongToBeReadIsNotWritten)
+{
+    ASSERT_TRUE(writeKeptRound(toText({trainer::Round{position_of(mateIn27)}})));
+    const QByteArray before = readBytes(roundPath());
+    EXPECT_FALSE(writeKeptRound(QByteArray{chess::pgn_game_length_limit + 1, ' '}));
+    EXPECT_EQ(readBytes(roundPath()), before);
+}
+
+TEST_F(KeptRoundTest, ALongGameBesideOthersIsReadWithThem)
+{
+    const QByteArray first = toText({trainer::Round{position_of(mateIn27)}});
+    chess::GameTree tree{position_of(mateIn27)};
+    tree.annotate(0).after.text = std::string(chess::pgn_game_length_limit - 2000, 'x');
+    const QByteArray second = toText({trainer::Round{Game{tree}, trainer::Seat::both, trainer::Loaded{}}});
+    QByteArray others;
+    while (others.size() < RoundHistory::mostBytes - first.size())
+        others += first;
+    ASSERT_TRUE(writeEarlierRounds(others + second));
+    EXPECT_TRUE(readEarlierRounds().setAsideAs.isEmpty());
+}
 
 TEST_F(KeptRoundTest, WithoutAFileThereIsNoGameAndNoTrouble)
 {
@@ -157,7 +323,7 @@ TEST_F(KeptRoundTest, NonsenseIsSetAside)
         file("1", "{[%rightcorner here]} *"),
         file("1 seat=both seed=4", "{[%rightcorner here]} *"),
         file("1 seat=both takebacks=-1", "{[%rightcorner here]} *"),
-        file("1 seat=both", "*"),
+        file("1 seat=both takebacks=x", "{[%rightcorner here]} *"),
         file("1 seat=both", "{[%rightcorner here]} 1. Nc4 Nc5 *"),
         file("1 seat=both", "{[%rightcorner here]} 1. Nc4"),
         file("1 seat=both", "{[%rightcorner here]} 1. Nc4+ *") +
@@ -189,6 +355,30 @@ TEST_F(KeptRoundTest, AHugeFileIsSetAsideWithoutReadingIt)
     timer.start();
     expectSetAside(readKeptRound());
     EXPECT_LT(timer.elapsed(), 1000 * test::slowdown);
+}
+
+// Fault 38
+TEST_F(KeptRoundTest, PipesDevicesAndSocketsAreSetAside)
+{
+    const QByteArray text = toText({trainer::Round{position_of(mateIn27)}});
+    forEachSpecialFile(roundPath(), [&] {
+        expectSetAside(readKeptRound());
+        EXPECT_TRUE(writeKeptRound(text));
+        EXPECT_TRUE(readKeptRound().kept);
+    });
+    forEachSpecialFile(earlierRoundsPath(), [&] {
+        EXPECT_FALSE(readEarlierRounds().setAsideAs.isEmpty());
+        EXPECT_TRUE(writeEarlierRounds(text));
+        EXPECT_EQ(readEarlierRounds().rounds.size(), 1U);
+    });
+}
+
+TEST_F(KeptRoundTest, UnreadableEarlierGamesAreSetAside)
+{
+    writeBytes(earlierRoundsPath(), {});
+    ASSERT_TRUE(QFile::resize(earlierRoundsPath(), qint64{1} << 36));
+    EXPECT_FALSE(readEarlierRounds().setAsideAs.isEmpty()) << "nothing is written over them";
+    EXPECT_FALSE(QFileInfo::exists(earlierRoundsPath()));
 }
 
 // Fault 38

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include "app_fixture.h"
 #include "chess/fen.h"
@@ -74,6 +75,101 @@ TEST_F(RoundKeeperTest, WhoeverHearsOfAChangeFindsItOnTheDisk)
     session.help().climb();
     EXPECT_GT(heard, 7);
     EXPECT_EQ(failings.count(), 0);
+}
+
+// Fault 28
+TEST_F(RoundKeeperTest, AGameThatEndedByARuleComesBackAsItEnded)
+{
+    session.setRules({.fifty_moves = trainer::RuleEffect::end});
+    start("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80", trainer::Seat::attacker);
+    play("Bc4");
+    for (const bool isAsBefore : {true, false}) {
+        TrainerSession other;
+        if (isAsBefore)
+            other.setRules({.fifty_moves = trainer::RuleEffect::end});
+        const RoundKeeper again{other};
+        EXPECT_EQ(again.setAside(), QStringList{});
+        ASSERT_TRUE(other.round().end()) << "whatever the rules are by now";
+        EXPECT_EQ(other.round().end()->reason, trainer::EndReason::fifty_moves);
+    }
+    start(mateIn3, trainer::Seat::both);
+    const Again again;
+    EXPECT_EQ(again.keeper.setAside(), QStringList{});
+    const auto& entries = again.keeper.history().entries();
+    const auto ended = std::ranges::find_if(entries, [](const RoundHistory::Entry& entry) {
+        return entry.summary.end == trainer::EndReason::fifty_moves;
+    });
+    ASSERT_NE(ended, entries.end());
+    EXPECT_TRUE(ended->text.contains("[Result \"1/2-1/2\"]")) << ended->text.toStdString();
+}
+
+TEST_F(RoundKeeperTest, AGameThatEndedByRepetitionComesBackAndGoesOnWhereTheUserChangesTheRule)
+{
+    session.setRules({.threefold = trainer::RuleEffect::end});
+    start(mateIn27, trainer::Seat::both);
+    for (const char* move : {"Kd1", "Ke7", "Kd2", "Kd6", "Kd1", "Ke7", "Kd2", "Kd6"})
+        play(move);
+    Again again;
+    EXPECT_EQ(again.keeper.setAside(), QStringList{});
+    ASSERT_TRUE(again.session.round().end());
+    EXPECT_EQ(again.session.round().end()->reason, trainer::EndReason::threefold);
+    again.session.setRules({});
+    EXPECT_FALSE(again.session.round().end());
+    again.session.start(position_of(mateIn3), trainer::Seat::both);
+    EXPECT_EQ(again.session.round().rules(), trainer::DrawRules{}) << "the next game has the rules in force";
+}
+
+/// Does something that a user may do, chosen at random.
+void doAnything(TrainerSession& session, trainer::DrawRules& rules, trainer::Random& random)
+{
+    const auto effect = [&] { return static_cast<trainer::RuleEffect>(trainer::below(random, 3)); };
+    const chess::MoveList moves = legal_moves(session.round().position());
+    switch (trainer::below(random, 16)) {
+    case 0:
+        return session.start(position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 92 80"), trainer::Seat::both);
+    case 1:
+        return session.start(position_of("k7/8/1K6/8/8/8/8/7R w - - 148 99"), trainer::Seat::both);
+    case 2:
+        rules = {effect(), effect(), effect()};
+        return session.setRules(rules);
+    case 3:
+        return session.setExam(trainer::below(random, 4) == 0);
+    case 4:
+        return session.takeBack();
+    case 5:
+        return session.goTo(trainer::below(random, session.round().game().nodes().size()));
+    case 6:
+        return session.enterSetUp();
+    case 7:
+        return session.edit([](trainer::SetupEditor& editor) { editor.rotate(); });
+    case 8:
+        return session.leaveSetUp();
+    default:
+        // Few different moves soon repeat positions.
+        if (!moves.empty())
+            session.play(moves[trainer::below(random, std::min<std::size_t>(moves.size(), 2))]);
+    }
+}
+
+TEST_F(RoundKeeperTest, WhateverWasDoneIsThereAtTheNextStart)
+{
+    trainer::Random random{20261126};
+    trainer::DrawRules rules;
+    int ended = 0;
+    for (int step = 0; step < 3000; ++step) {
+        doAnything(session, rules, random);
+        if (step % 20 != 0)
+            continue;
+        TrainerSession other;
+        other.setRules(rules);
+        const RoundKeeper again{other};
+        ASSERT_EQ(again.setAside(), QStringList{}) << step;
+        ASSERT_EQ(toText({other.round()}), toText({session.round()})) << step;
+        ASSERT_EQ(other.mode(), session.mode()) << step;
+        ASSERT_EQ(again.history().texts(), keeper.history().texts()) << step;
+        ended += session.round().end_of_line() ? 1 : 0;
+    }
+    EXPECT_GT(ended, 10) << "games that were over were among them";
 }
 
 TEST_F(RoundKeeperTest, ASessionGoesOnFromTheFile)
@@ -278,6 +374,35 @@ TEST_F(RoundKeeperTest, AFailureIsToldOnceAndEndsByItself)
     block();
     session.takeBack();
     EXPECT_EQ(failings.count(), 3);
+}
+
+TEST_F(RoundKeeperTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
+{
+    const auto timers = keeper.findChildren<QTimer*>();
+    ASSERT_EQ(timers.size(), 1);
+    QTimer& retry = *timers.front();
+    const auto tryAgain = [&retry] {
+        retry.stop();
+        QMetaObject::invokeMethod(&retry, "timeout");
+    };
+    start(mateIn27, trainer::Seat::both);
+    DiskThread::instance().finish();
+    block();
+    play("Nc4+");
+    EXPECT_EQ(retry.intervalAsDuration(), 1s);
+    tryAgain();
+    EXPECT_EQ(retry.intervalAsDuration(), 2s);
+    tryAgain();
+    EXPECT_EQ(retry.intervalAsDuration(), 4s);
+    unblock();
+    tryAgain();
+    EXPECT_FALSE(retry.isActive());
+    EXPECT_TRUE(isKept());
+    DiskThread::instance().finish();
+    block();
+    play("Kc5");
+    EXPECT_TRUE(retry.isActive());
+    EXPECT_EQ(retry.intervalAsDuration(), 1s);
 }
 
 TEST_F(RoundKeeperTest, ARoundLeftWhileNothingCouldBeWrittenIsWrittenLater)
