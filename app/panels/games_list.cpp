@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QVBoxLayout>
+#include <chrono>
 
 #include "panels/card.h"
 #include "panels/plain_table.h"
@@ -17,6 +18,8 @@ namespace panels {
 namespace {
 
 constexpr QSize firstSize{820, 560};
+/// A search that takes no longer need not be seen.
+constexpr std::chrono::milliseconds unnoticed{300};
 
 /// The keys that walk through the table while the user types.
 bool isWalking(int key)
@@ -43,13 +46,17 @@ GamesList::GamesList(QWidget* parent)
     search_->installEventFilter(this);
     count_->setWordWrap(false);
     setKind(count_, "dim");
-    progress_->setRange(0, 100);
-    progress_->setAccessibleName(tr("Searching the file"));
+    progress_->setRange(0, 0);
+    progress_->setAccessibleName(tr("Searching the games"));
+    progress_->hide();
+    searching_.setSingleShot(true);
+    searching_.setInterval(unnoticed);
+    connect(&searching_, &QTimer::timeout, progress_, &QProgressBar::show);
     open_->setDefault(true);
     setKind(open_, "primary");
     makeTable();
     layOut();
-    connect(search_, &QLineEdit::textChanged, this, &GamesList::searched);
+    connect(search_, &QLineEdit::textChanged, this, &GamesList::beginSearch);
     connect(table_, &QTableView::activated, this, &GamesList::choose);
     connect(open_, &QPushButton::clicked, this, &GamesList::choose);
     connect(cancel_, &QPushButton::clicked, this, &GamesList::reject);
@@ -88,21 +95,11 @@ void GamesList::layOut()
     column->addLayout(foot);
 }
 
-void GamesList::showProgress(const QString& fileName, int percent, std::size_t games)
-{
-    setWindowTitle(fileName);
-    if (!isReading_)
-        model_->setGames(nullptr);
-    setReading(true);
-    progress_->setValue(percent);
-    count_->setText(tr("%Ln game(s)", nullptr, static_cast<int>(games)));
-}
-
 void GamesList::showGames(const QString& fileName, std::shared_ptr<const chess::PgnIndex> games,
                           std::size_t selected)
 {
     setWindowTitle(fileName);
-    setReading(false);
+    endSearch();
     model_->setGames(std::move(games));
     const QSignalBlocker silent{search_};
     search_->clear();
@@ -113,6 +110,7 @@ void GamesList::showGames(const QString& fileName, std::shared_ptr<const chess::
 
 void GamesList::showFound(std::vector<std::uint32_t> games)
 {
+    endSearch();
     model_->setFound(std::move(games));
     tellCount();
     table_->selectRow(0);
@@ -120,6 +118,7 @@ void GamesList::showFound(std::vector<std::uint32_t> games)
 
 void GamesList::showSearchFailed()
 {
+    endSearch();
     count_->setText(tr("Not enough memory: close other programs and search again."));
 }
 
@@ -132,23 +131,28 @@ void GamesList::tellCount()
     open_->setEnabled(shown > 0);
 }
 
-void GamesList::setReading(bool reading)
+void GamesList::beginSearch(const QString& words)
 {
-    isReading_ = reading;
-    progress_->setVisible(reading);
-    search_->setEnabled(!reading);
-    open_->setEnabled(!reading);
+    searching_.start();
+    emit searched(words);
+}
+
+void GamesList::endSearch()
+{
+    searching_.stop();
+    progress_->hide();
 }
 
 void GamesList::choose()
 {
     const QModelIndex current = table_->currentIndex();
-    if (!isReading_ && current.isValid())
+    if (current.isValid())
         emit chosen(model_->gameAt(current.row()));
 }
 
 void GamesList::reject()
 {
+    endSearch();
     emit cancelled();
     QDialog::reject();
 }

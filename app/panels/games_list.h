@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QString>
 #include <QTableView>
+#include <QTimer>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -24,8 +25,6 @@ class GamesList : public QDialog {
 public:
     explicit GamesList(QWidget* parent = nullptr);
 
-    /// Shows that a file is being read: how much of it, and how many games were found by then.
-    void showProgress(const QString& fileName, int percent, std::size_t games);
     /// Shows all games of a file, the one with a number selected; the search begins anew.
     void showGames(const QString& fileName, std::shared_ptr<const chess::PgnIndex> games,
                    std::size_t selected);
@@ -40,11 +39,11 @@ public:
     QString count() const { return count_->text(); }
 
 signals:
-    /// The user looks for these words.
+    /// The user looks for these words; `showFound()` is the answer, and it is shown that it takes long.
     void searched(const QString& words);
     /// The user wants this game; numbers begin with 0.
     void chosen(std::size_t game);
-    /// The user does not want to wait any longer.
+    /// The user does not want to wait for what was searched, nor for anything else.
     void cancelled();
 
 protected:
@@ -54,7 +53,8 @@ protected:
 private:
     void makeTable();
     void layOut();
-    void setReading(bool reading);
+    void beginSearch(const QString& words);
+    void endSearch();
     void tellCount();
     void choose();
 
@@ -65,7 +65,7 @@ private:
     QProgressBar* progress_;
     QPushButton* open_;
     QPushButton* cancel_;
-    bool isReading_ = false;
+    QTimer searching_;
 };
 
 } // namespace panels

@@ -40,8 +40,11 @@ public:
     /// Where the round came from or was saved to, if it was.
     const std::optional<GameInFile>& file() const { return file_; }
 
-    /// Writes the round to where it came from; the other games of the file stay as they are. With words for
-    /// what a move costs, it says behind each move how far the mate is and what it cost.
+    /// Returns the round as PGN. With words for what a move costs, it says behind each move how far the mate
+    /// is and what it cost.
+    QByteArray pgn(const trainer::CostWords& words = {}) const;
+    /// Writes the round as `pgn()` has it to where it came from; the other games of the file stay as they
+    /// are.
     ///
     /// @pre there is a `file()`
     /// @return what kept it from being written, if anything
@@ -62,7 +65,6 @@ signals:
 
 private:
     void takeGame(GameReading reading);
-    QByteArray pgn(const trainer::CostWords& words) const;
     std::optional<FileTrouble> take(const chess::Result<GameInFile, FileTrouble>& written);
     void takeList(const std::shared_ptr<const GameList>& list);
 

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/filing.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <utility>
 
 #include "panels/games_list.h"
 #include "window/file_dialog.h"
 #include "window/file_troubles.h"
+#include "window/waiting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,8 +23,6 @@ using text::Remark;
 using text::Tone;
 
 constexpr qsizetype mostRecent = 10;
-/// Shorter than this nobody needs to see that something is read.
-constexpr qint64 unnoticed = 300;
 
 } // namespace
 
@@ -29,21 +30,26 @@ Filing::Filing(store::GameFiles& files, store::Preferences& preferences, QWidget
     : files_{files}
     , preferences_{preferences}
     , window_{window}
+    , waiting_{new Waiting{window}}
 {
     connectFiles();
 }
 
 void Filing::connectFiles()
 {
-    connect(&files_, &store::GameFiles::progressed, this, &Filing::showProgress);
+    connect(&files_, &store::GameFiles::progressed, this, [this](int percent, std::size_t games) {
+        waiting_->advance(percent, tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+    });
     connect(&files_, &store::GameFiles::opened, this, &Filing::takeGame);
     connect(&files_, &store::GameFiles::positionRead, this, [this](const QString& fen) {
+        waiting_->end();
         hideList();
         remember(opening_);
         emit positionRead(fen);
     });
     connect(&files_, &store::GameFiles::failed, this, &Filing::takeTrouble);
     connect(&files_, &store::GameFiles::listed, this, [this] {
+        waiting_->end();
         remember(opening_);
         showList();
         emit listChanged();
@@ -57,11 +63,12 @@ panels::GamesList& Filing::list()
     if (list_ != nullptr)
         return *list_;
     list_ = new panels::GamesList{&window_};
-    connect(list_, &panels::GamesList::chosen, this, [this](std::size_t game) { files_.openGame(game); });
-    connect(list_, &panels::GamesList::cancelled, this, [this] {
-        files_.cancel();
-        emit listChanged();
+    connect(list_, &panels::GamesList::chosen, this, [this](std::size_t game) {
+        opening_ = files_.games()->source.path;
+        wait();
+        files_.openGame(game);
     });
+    connect(list_, &panels::GamesList::cancelled, &search_, &store::GamesSearch::cancel);
     connect(list_, &panels::GamesList::searched, this,
             [this](const QString& words) { search_.search(files_.games(), words); });
     connect(&search_, &store::GamesSearch::found, list_, &panels::GamesList::showFound);
@@ -96,7 +103,18 @@ void Filing::chooseCourse(const std::function<void(const QString& path)>& open)
 void Filing::begin(const QString& path)
 {
     opening_ = path;
-    begun_.start();
+    wait();
+}
+
+void Filing::wait()
+{
+    const QString name = QFileInfo{opening_}.fileName();
+    const QString what =
+        opening_.isEmpty() ? tr("The text is being read.") : tr("“%1” is being read.").arg(name);
+    waiting_->begin(what, [this] {
+        files_.cancel();
+        emit listChanged();
+    });
 }
 
 void Filing::open(const QString& path)
@@ -146,16 +164,9 @@ void Filing::showList()
                      isHere ? here->place.game - 1 : 0);
 }
 
-void Filing::showProgress(int percent, std::size_t games)
-{
-    if (!list().isVisible() && begun_.elapsed() < unnoticed)
-        return;
-    list().showProgress(QFileInfo{opening_}.fileName(), percent, games);
-    list().show();
-}
-
 void Filing::takeGame(const std::vector<chess::PgnError>& errors)
 {
+    waiting_->end();
     hideList();
     if (files_.games()->index.size() == 1)
         remember(opening_);
@@ -167,6 +178,7 @@ void Filing::takeGame(const std::vector<chess::PgnError>& errors)
 
 void Filing::takeTrouble(FileTrouble trouble)
 {
+    waiting_->end();
     hideList();
     if (trouble == FileTrouble::missing)
         forget(opening_);
@@ -195,6 +207,11 @@ void Filing::saveAs()
         tellSaved(path, isHere ? files_.save(costWords()) : files_.saveAs(path, costWords()));
     });
     dialog->open();
+}
+
+void Filing::copyGame()
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(files_.pgn(costWords())));
 }
 
 void Filing::tellSaved(const QString& path, const std::optional<FileTrouble>& trouble)

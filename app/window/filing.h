@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -22,6 +21,8 @@ class GamesList;
 }
 
 namespace window {
+
+class Waiting;
 
 /// Games that come from files and go to them: the dialogs, the list of a file's games and what is told.
 class Filing : public QObject {
@@ -51,6 +52,8 @@ public:
     void save();
     /// Asks where to save the round.
     void saveAs();
+    /// Copies the round as PGN, as it would be saved.
+    void copyGame();
     /// Whether what is saved says how far the mate is and what moves cost.
     bool savesDistances() const;
     void toggleDistances();
@@ -73,11 +76,11 @@ private:
     void connectFiles();
     panels::GamesList& list();
     void hideList();
-    void showProgress(int percent, std::size_t games);
     void takeGame(const std::vector<chess::PgnError>& errors);
     void takeTrouble(store::FileTrouble trouble);
     void tellSaved(const QString& path, const std::optional<store::FileTrouble>& trouble);
     void begin(const QString& path);
+    void wait();
     trainer::CostWords costWords() const;
     void remember(const QString& path);
     void forget(const QString& path);
@@ -86,9 +89,9 @@ private:
     store::Preferences& preferences_;
     QWidget& window_;
     panels::GamesList* list_ = nullptr;
+    Waiting* waiting_;
     store::GamesSearch search_;
     QString opening_; ///< the file that is being opened; empty for a text
-    QElapsedTimer begun_;
 };
 
 } // namespace window

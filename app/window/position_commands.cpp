@@ -10,6 +10,7 @@
 #include "window/board_picture.h"
 #include "window/commands.h"
 #include "window/exchange.h"
+#include "window/filing.h"
 
 using namespace Qt::StringLiterals;
 
@@ -113,6 +114,13 @@ std::vector<Command> positionCommands(const Desk& desk)
                    .tip = PositionCommands::tr("Copy the position as a FEN"),
                    .keys = {{QKeySequence::Copy}},
                    .run = [&exchange] { exchange.copy(); }});
+    all.push_back({.id = u"copy-game"_s,
+                   .menu = Menu::position,
+                   .text = PositionCommands::tr("Copy &game"),
+                   .tip = PositionCommands::tr("Copy the game as PGN, for other programs and mails"),
+                   .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_G}},
+                   .run = [&filing = desk.filing] { filing.copyGame(); },
+                   .isEnabled = [&session = desk.session] { return session.mode() != Mode::setUp; }});
     all.push_back(
         {.id = u"copy-picture"_s,
          .menu = Menu::position,

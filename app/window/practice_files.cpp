@@ -10,9 +10,11 @@
 
 #include "store/practice_csv.h"
 #include "store/practice_statistics.h"
+#include "store/stoppable.h"
 #include "store/whole_file.h"
 #include "window/file_dialog.h"
 #include "window/file_troubles.h"
+#include "window/waiting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,7 +53,31 @@ PracticeFiles::PracticeFiles(store::PracticeStore& store, const store::Preferenc
     : store_{store}
     , preferences_{preferences}
     , window_{window}
+    , waiting_{new Waiting{window}}
 {}
+
+PracticeFiles::~PracticeFiles()
+{
+    stop_.request_stop();
+}
+
+/// Shows that something is going on, and returns what stops it.
+std::stop_token PracticeFiles::begin(const QString& what)
+{
+    if (running_++ == 0)
+        stop_ = {};
+    waiting_->begin(what, [this] { stop_.request_stop(); });
+    return stop_.get_token();
+}
+
+/// Tells what came of it, unless it was stopped.
+void PracticeFiles::end(const Remark& remark)
+{
+    if (--running_ == 0)
+        waiting_->end();
+    const bool isCancelled = stop_.stop_requested() && remark.tone == Tone::bad;
+    emit told(isCancelled ? Remark{Tone::plain, tr("Cancelled."), tr("No changes were made.")} : remark);
+}
 
 void PracticeFiles::chooseExport()
 {
@@ -67,13 +93,15 @@ void PracticeFiles::chooseExport()
 void PracticeFiles::exportTo(const QString& path)
 {
     store_.ask(
-        [path](const PracticeDatabase& database) {
-            const auto csv = database.isKeptIn(path) ? std::nullopt : store::attemptsAsCsv(database);
-            return csv && store::writeForUser(path, *csv);
+        [path, stop = begin(tr("Your practice data is being exported."))](const PracticeDatabase& database) {
+            const auto csv = database.isKeptIn(path) ? std::nullopt : store::attemptsAsCsv(database, stop);
+            return csv && store::unlessStopped(stop, [path, csv, stop] {
+                              return store::writeForUser(path, *csv, stop);
+                          }) == true;
         },
         ifAlive(this, [this, path](bool isDone) {
-            emit told(isDone ? Remark{Tone::good, tr("The attempts are saved as “%1”.").arg(nameOf(path)), {}}
-                             : remarkOn(store::FileTrouble::unwritable, path));
+            end(isDone ? Remark{Tone::good, tr("The attempts are saved as “%1”.").arg(nameOf(path)), {}}
+                       : remarkOn(store::FileTrouble::unwritable, path));
         }));
 }
 
@@ -90,10 +118,10 @@ void PracticeFiles::chooseBackup()
 
 void PracticeFiles::backUpTo(const QString& path)
 {
-    store_.ask([path](const PracticeDatabase& database) { return database.backUp(path); },
+    store_.ask([path, stop = begin(tr("Your practice data is being backed up."))](
+                   const PracticeDatabase& database) { return database.backUp(path, stop); },
                ifAlive(this, [this, path](bool isDone) {
-                   emit told(
-                       isDone ? Remark{Tone::good, tr("The backup is saved as “%1”.").arg(nameOf(path)), {}}
+                   end(isDone ? Remark{Tone::good, tr("The backup is saved as “%1”.").arg(nameOf(path)), {}}
                               : remarkOn(store::FileTrouble::unwritable, path));
                }));
 }
@@ -122,14 +150,15 @@ void PracticeFiles::askToRestore(const QString& path)
 void PracticeFiles::restore(const QString& path)
 {
     store_.change(
-        [path](PracticeDatabase& database) { return database.restore(path); },
+        [path, stop = begin(tr("Your practice data is being restored."))](PracticeDatabase& database) {
+            return database.restore(path, stop);
+        },
         ifAlive(this, [this, path](bool isDone) {
-            emit told(isDone
-                          ? Remark{Tone::good,
-                                   tr("Your practice data has been restored from “%1”.").arg(nameOf(path)),
-                                   {}}
-                          : Remark{Tone::bad, tr("“%1” is not a readable practice backup.").arg(nameOf(path)),
-                                   tr("No changes were made.")});
+            end(isDone ? Remark{Tone::good,
+                                tr("Your practice data has been restored from “%1”.").arg(nameOf(path)),
+                                {}}
+                       : Remark{Tone::bad, tr("“%1” is not a readable practice backup.").arg(nameOf(path)),
+                                tr("No changes were made.")});
         }));
 }
 

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <functional>
+#include <stop_token>
 
 #include "store/practice_store.h"
 #include "store/preferences.h"
@@ -13,6 +14,8 @@ class QWidget;
 
 namespace window {
 
+class Waiting;
+
 /// What is done with all practice at once: a table for other programs, a backup and the way back to it, and
 /// forgetting. What is lost by that is said before, and asked about.
 class PracticeFiles : public QObject {
@@ -21,6 +24,8 @@ class PracticeFiles : public QObject {
 public:
     /// All must outlive this; dialogs belong to the window.
     PracticeFiles(store::PracticeStore& store, const store::Preferences& preferences, QWidget& window);
+    /// Stops what is going on.
+    ~PracticeFiles() override;
 
     void chooseExport();
     void chooseBackup();
@@ -47,6 +52,8 @@ private:
     void askToRestore(const QString& path);
     void restore(const QString& path);
     void forget();
+    std::stop_token begin(const QString& what);
+    void end(const text::Remark& remark);
     static QString lossSentence(const Kept& kept);
     void withKept(const std::function<void(const Kept&)>& then);
     void ask(const QString& question, const QString& losing, const QString& yes,
@@ -55,6 +62,9 @@ private:
     store::PracticeStore& store_;
     const store::Preferences& preferences_;
     QWidget& window_;
+    Waiting* waiting_;
+    std::stop_source stop_;
+    int running_ = 0; ///< how much is going on
 };
 
 } // namespace window

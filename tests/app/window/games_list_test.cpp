@@ -6,6 +6,7 @@
 
 #include "longest_step.h"
 #include "window/file_fixture.h"
+#include "window/waiting.h"
 
 namespace app_test {
 namespace {
@@ -112,6 +113,26 @@ TEST_F(GamesListInTheWindow, AHundredThousandGamesNeverFreezeTheWindow)
     EXPECT_LT(longest.milliseconds(), 100 * test::slowdown);
 }
 
+TEST_F(GamesListInTheWindow, ALongSearchIsSeenAndEndsWithTheList)
+{
+    panels::GamesList alone;
+    auto* bar = alone.findChild<QProgressBar*>();
+    QSignalSpy cancelled{&alone, &panels::GamesList::cancelled};
+    alone.showGames(u"two.pgn"_s, std::make_shared<chess::PgnIndex>(chess::index_pgn("*\n\n1. e4 *\n")), 0);
+    alone.show();
+    alone.search()->setText(u"nobody answers"_s);
+    EXPECT_FALSE(bar->isVisible()) << "most searches are over at once";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }, patience));
+    EXPECT_FALSE(bar->accessibleName().isEmpty());
+    alone.showFound({1});
+    EXPECT_FALSE(bar->isVisible());
+    alone.search()->setText(u"again"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }, patience));
+    QTest::keyClick(&alone, Qt::Key_Escape);
+    EXPECT_EQ(cancelled.count(), 1);
+    EXPECT_FALSE(alone.isVisible());
+}
+
 TEST_F(GamesListInTheWindow, ItsTableIsToldBeforeAndAfterOtherGamesCome)
 {
     panels::GamesModel model;
@@ -144,15 +165,17 @@ TEST_F(GamesListInTheWindow, LookingThroughAFileCanBeCancelled)
     start(mateIn27, trainer::Seat::both);
     const QString file = writeMany(100'000);
     answer(u"File/Open…"_s, file);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return list() != nullptr; }, patience)) << "it tells how far it is";
+    Waiting* waiting = find<Waiting>();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return waiting->findChild<QProgressBar*>()->value() > 0; }, patience))
+        << "it tells how far it is";
     ASSERT_TRUE(files.isReading());
-    list()->showProgress(u"many.pgn"_s, 10, 5);
-    list()->show();
-    EXPECT_TRUE(list()->findChild<QProgressBar*>()->isVisible());
-    QTest::keyClick(list(), Qt::Key_Escape);
+    waiting->show();
+    EXPECT_TRUE(textsOf(waiting).contains(u"“many.pgn” is being read."_s));
+    QTest::keyClick(waiting, Qt::Key_Escape);
     EXPECT_FALSE(files.isReading());
     settle();
-    EXPECT_FALSE(list()->isVisible());
+    EXPECT_FALSE(waiting->isVisible());
+    EXPECT_EQ(list(), nullptr);
     EXPECT_EQ(files.games(), nullptr);
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
 }

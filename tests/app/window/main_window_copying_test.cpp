@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The position goes out as a FEN, a picture or lines of text, and comes in as a link.
+// The position goes out as a FEN, a picture or lines of text, the game as PGN; both come in as text.
 
 #include <QMimeData>
 
@@ -55,6 +55,40 @@ TEST_F(CopyingInTheWindow, AsATextDiagram)
     choose(u"Board/Flip"_s);
     choose(u"Position/Copy as text diagram"_s);
     EXPECT_TRUE(clipboard().text().startsWith(u"1  . . . . . . . .\n2  . . . . K"_s));
+}
+
+TEST_F(CopyingInTheWindow, AsAGameThatPastesBack)
+{
+    play("Nf5+");
+    waitForReply();
+    key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString game = clipboard().text();
+    EXPECT_TRUE(game.contains(u"[FEN \"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\"]"_s)) << game.toStdString();
+    EXPECT_TRUE(game.contains(u"1. Nf5+ K"_s)) << game.toStdString();
+    const std::size_t played = plies();
+    start(mateIn3, trainer::Seat::attacker);
+    paste(game);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == played; }, patience));
+    EXPECT_EQ(session.round().game().start().setup(), setup_of(mateIn27));
+    EXPECT_EQ(session.round().seat(), trainer::Seat::attacker);
+}
+
+TEST_F(CopyingInTheWindow, AGameWithoutMovesPastesBackToo)
+{
+    choose(u"Position/Copy game"_s);
+    const QString game = clipboard().text();
+    start(mateIn3, trainer::Seat::attacker);
+    paste(game);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return session.round().game().start().setup() == setup_of(mateIn27); },
+                                patience));
+}
+
+TEST_F(CopyingInTheWindow, AGameOnlyWhereThereIsOne)
+{
+    EXPECT_TRUE(action(u"Position/Copy game"_s)->isEnabled());
+    choose(u"Position/Set up"_s);
+    EXPECT_FALSE(action(u"Position/Copy game"_s)->isEnabled());
+    EXPECT_TRUE(action(u"Position/Copy position"_s)->isEnabled());
 }
 
 TEST_F(CopyingInTheWindow, ALinkToALichessBoardIsItsPosition)

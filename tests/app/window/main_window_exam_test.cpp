@@ -58,7 +58,7 @@ TEST_F(ExamInTheWindow, NothingIsBetrayedAloudNorUnderThePointerNorOnTheClipboar
     EXPECT_TRUE(told.contains(u"king"_s)) << "the board is read: " << told.toStdString();
     for (const QWidget* widget : window->findChildren<QWidget*>())
         told += widget->toolTip() + u'\n' + widget->statusTip() + u'\n' + widget->whatsThis() + u'\n';
-    for (const auto* command : {"Copy position", "Copy as text diagram"}) {
+    for (const auto* command : {"Copy position", "Copy game", "Copy as text diagram"}) {
         choose(u"Position/"_s + QLatin1StringView{command});
         EXPECT_FALSE(QApplication::clipboard()->text().isEmpty());
         told += QApplication::clipboard()->text();

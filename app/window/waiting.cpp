@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/waiting.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <chrono>
+#include <utility>
+
+#include "panels/card.h"
+
+namespace window {
+namespace {
+
+/// Shorter than this, nobody needs to see that something is going on.
+constexpr std::chrono::milliseconds unnoticed{300};
+constexpr int leastWidth = 360;
+
+} // namespace
+
+Waiting::Waiting(QWidget& window)
+    : QDialog{&window}
+    , what_{panels::makeLabel(panels::TypeSize::text, this)}
+    , found_{panels::makeLabel(panels::TypeSize::aside, this)}
+    , bar_{new QProgressBar{this}}
+{
+    auto* cancel = new QPushButton{tr("Cancel"), this};
+    connect(cancel, &QPushButton::clicked, this, &Waiting::reject);
+    panels::setKind(found_, "dim");
+    bar_->setMinimumWidth(leastWidth);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(found_, 1);
+    foot->addWidget(cancel);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    column->addWidget(what_);
+    column->addWidget(bar_);
+    column->addLayout(foot);
+    delay_.setSingleShot(true);
+    delay_.setInterval(unnoticed);
+    connect(&delay_, &QTimer::timeout, this, &Waiting::show);
+}
+
+void Waiting::begin(const QString& what, std::function<void()> cancel)
+{
+    cancel_ = std::move(cancel);
+    setWindowTitle(parentWidget()->windowTitle());
+    what_->setText(what);
+    bar_->setAccessibleName(what);
+    bar_->setRange(0, 0);
+    found_->clear();
+    if (!isVisible())
+        delay_.start();
+}
+
+void Waiting::advance(int percent, const QString& found)
+{
+    bar_->setRange(0, 100);
+    bar_->setValue(percent);
+    found_->setText(found);
+}
+
+void Waiting::end()
+{
+    delay_.stop();
+    hide();
+}
+
+void Waiting::reject()
+{
+    end();
+    cancel_();
+}
+
+} // namespace window
