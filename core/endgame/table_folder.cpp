@@ -84,6 +84,13 @@ bool TableFolder::has_file(const Material& material) const
     return fs::is_regular_file(file_of(material), error);
 }
 
+std::uintmax_t TableFolder::file_size(const Material& material) const
+{
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(file_of(material), error);
+    return error || !has_file(material) ? 0 : size;
+}
+
 std::optional<sets::LargeDistances> TableFolder::read(const Material& material,
                                                       sets::LargeDistances::Attackers attackers) const
 {

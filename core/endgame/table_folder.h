@@ -35,8 +35,12 @@ public:
     /// Whether there is a file of an ending as its attacker sees it.
     bool has_file(const Material& material) const;
 
-    /// An ending as its attacker sees it, in no memory but the file's; nothing if there is none, if it is
-    /// damaged or if it lacks what is needed with the attacker to move.
+    /// The bytes of the file of an ending as its attacker sees it, about as many as it takes in memory; 0 if
+    /// there is none.
+    std::uintmax_t file_size(const Material& material) const;
+
+    /// An ending as its attacker sees it, read into memory; nothing if there is none, if it is damaged or if
+    /// it lacks what is needed with the attacker to move.
     std::optional<sets::LargeDistances> read(const Material& material,
                                              sets::LargeDistances::Attackers attackers) const;
 

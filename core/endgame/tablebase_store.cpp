@@ -20,12 +20,6 @@ namespace {
 
 using Attackers = sets::LargeDistances::Attackers;
 
-/// An ending to be known, and what of it with the attacker to move.
-struct Part {
-    Material material;
-    Attackers attackers;
-};
-
 /// What must be known of an ending with the attacker to move, so that the others can be solved: more than
 /// nothing if a pawn of the defender's becomes a piece of it.
 Attackers attackers_needed(const Material& material, const std::vector<Material>& others)
@@ -44,17 +38,6 @@ Attackers attackers_needed(const Material& material, const std::vector<Material>
     return Attackers::none;
 }
 
-/// The parts of an ending, in the order of `endings_of`.
-std::vector<Part> parts_of(const Material& ending)
-{
-    const std::vector<Material> endings = endings_of(ending);
-    std::vector<Part> parts;
-    parts.reserve(endings.size());
-    for (const Material& material : endings)
-        parts.push_back({material, attackers_needed(material, endings)});
-    return parts;
-}
-
 /// The bytes that are kept of a solved ending, as much as of most of those measured: with one piece of the
 /// attacker's, with two and with three.
 std::size_t usual_memory(const Material& material)
@@ -65,23 +48,6 @@ std::size_t usual_memory(const Material& material)
         return 4 * mebibyte;
     const auto attacking = std::ranges::count(material.pieces(), Side::attacker, &Piece::side);
     return usual.at(static_cast<std::size_t>(attacking) - 1) * (material.has_pawn() ? 5 : 4) / 4;
-}
-
-/// The bytes that it takes at the peak to solve those of some parts that are left to solve; 0 if no large one
-/// is among them.
-template <typename IsLeft>
-std::size_t memory_for(std::span<const Part> parts, IsLeft is_left)
-{
-    std::size_t kept = 0;
-    std::size_t peak = 0;
-    for (const Part& part : parts) {
-        if (!is_left(part))
-            continue;
-        if (is_on_request(part.material))
-            peak = std::max(peak, kept + sets::memory_to_solve_large(part.material, part.attackers));
-        kept += usual_memory(part.material);
-    }
-    return peak;
 }
 
 /// Whether an ending is one of some, whichever side attacks.
@@ -114,6 +80,23 @@ std::vector<Material> endings_of(const Material& material)
     return endings;
 }
 
+/// An ending to be known, and what of it with the attacker to move.
+struct TablebaseStore::Part {
+    Material material;
+    Attackers attackers;
+};
+
+/// The parts of an ending, in the order of `endings_of`.
+std::vector<TablebaseStore::Part> TablebaseStore::parts_of(const Material& ending)
+{
+    const std::vector<Material> endings = endings_of(ending);
+    std::vector<Part> parts;
+    parts.reserve(endings.size());
+    for (const Material& material : endings)
+        parts.push_back({material, attackers_needed(material, endings)});
+    return parts;
+}
+
 void TablebaseStore::set_folder(std::optional<TableFolder> folder)
 {
     folder_ = std::move(folder);
@@ -134,10 +117,36 @@ bool TablebaseStore::is_there(const Material& material, Attackers attackers) con
     return is_known(material, attackers) || (folder_ && folder_->has_file(material));
 }
 
+/// The bytes of the file that an ending is read from; 0 if it is to be solved.
+std::size_t TablebaseStore::file_size(const Material& material) const
+{
+    return folder_ && is_on_request(material) ? folder_->file_size(material) : 0;
+}
+
+/// The bytes that it takes at the peak to learn some parts, of which the first has no file that is of use if
+/// `solves_first`; 0 if no large one is left to learn.
+std::size_t TablebaseStore::memory_for(std::span<const Part> parts, bool solves_first) const
+{
+    std::size_t kept = 0;
+    std::size_t peak = 0;
+    for (const Part& part : parts) {
+        if (is_known(part.material, part.attackers))
+            continue;
+        const bool is_solved = solves_first && &part == parts.data();
+        const std::size_t read = is_solved ? 0 : file_size(part.material);
+        if (is_on_request(part.material)) {
+            const std::size_t taken =
+                read > 0 ? read : sets::memory_to_solve_large(part.material, part.attackers);
+            peak = std::max(peak, kept + taken);
+        }
+        kept += read > 0 ? read : usual_memory(part.material);
+    }
+    return peak;
+}
+
 std::size_t TablebaseStore::memory_to_learn(const Material& ending) const
 {
-    return memory_for(parts_of(ending),
-                      [this](const Part& part) { return !is_there(part.material, part.attackers); });
+    return memory_for(parts_of(ending), false);
 }
 
 std::chrono::seconds TablebaseStore::time_to_learn(const Material& ending) const
@@ -159,14 +168,15 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
     const std::vector<Part> parts = parts_of(ending);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto& [material, attackers] = parts[i];
-        if (is_known(material, attackers) || read(material, attackers))
+        if (is_known(material, attackers))
             continue;
-        // Others take memory meanwhile, and endings differ in what is kept of them: asked each time. If this
-        // part has a file, it is of no use.
-        const std::size_t needed = memory_for(std::span{parts}.subspan(i), [&](const Part& part) {
-            return &part == &parts[i] || !is_there(part.material, part.attackers);
-        });
-        if (needed > 0)
+        // Others take memory meanwhile, and endings differ in what is kept of them: asked each time.
+        if (const std::size_t size = file_size(material); size > 0) {
+            ask_for_memory(ending, size);
+            if (read(material, attackers))
+                continue;
+        }
+        if (const std::size_t needed = memory_for(std::span{parts}.subspan(i), true); needed > 0)
             ask_for_memory(ending, needed);
         if (progress)
             progress(i, parts.size());
@@ -176,11 +186,9 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
     return true;
 }
 
-/// Takes an ending from the folder; whether it had it.
+/// Takes an ending from the folder; false if its file is of no use.
 bool TablebaseStore::read(const Material& material, Attackers attackers)
 {
-    if (!folder_ || !is_on_request(material))
-        return false;
     auto found = folder_->read(material, attackers);
     if (!found)
         return false;
@@ -204,16 +212,16 @@ bool TablebaseStore::solve(const Material& material, Attackers attackers, const 
     };
     if (!add(at_low_priority(solve_large)))
         return false;
-    keep(material, attackers);
+    keep(material);
     return true;
 }
 
-/// Keeps in the folder what was solved, and lets go of its memory for the file's.
-void TablebaseStore::keep(const Material& material, Attackers attackers)
+/// Keeps in the folder what was solved.
+void TablebaseStore::keep(const Material& material)
 {
     if (!folder_)
         return;
-    const bool is_kept = folder_->keep(*known_.endings_.find_large(material)) && read(material, attackers);
+    const bool is_kept = folder_->keep(*known_.endings_.find_large(material));
     not_kept_ = is_kept ? std::nullopt : std::optional{material};
 }
 

@@ -54,7 +54,7 @@ public:
     const std::optional<Material>& not_kept() const { return not_kept_; }
 
     /// Lets endings of five pieces together take so many bytes of memory from now on, those that are kept and
-    /// the most that solving one takes; the least recently asked for leave first. Files take none.
+    /// the most that solving one takes; the least recently asked for leave first.
     void set_memory_limit(std::optional<std::size_t> bytes);
 
     /// Forgets the endings of five pieces least recently asked for, until the limit leaves room to learn
@@ -78,8 +78,8 @@ public:
     void forget_all_but(std::span<const Material> endings);
 
     /// The bytes that learning an ending takes at its peak beyond what is taken already, so that it is safe
-    /// to begin: 1.3 to 1.4 times as much as measured with pawns, 1.6 times without. 0 if no ending of five
-    /// pieces is left to solve for it; those in the folder are not.
+    /// to begin: 1.3 to 1.4 times as much as measured with pawns, 1.6 times without; for those in the folder
+    /// what their files take. 0 if no ending of five pieces is left to learn for it.
     std::size_t memory_to_learn(const Material& ending) const;
 
     /// About what learning an ending takes of processor time, within a third of what was measured on one core
@@ -93,11 +93,16 @@ public:
 private:
     using Attackers = sets::LargeDistances::Attackers;
 
+    struct Part;
+
+    static std::vector<Part> parts_of(const Material& ending);
     bool is_known(const Material& material, Attackers attackers) const;
     bool is_there(const Material& material, Attackers attackers) const;
     bool read(const Material& material, Attackers attackers);
     bool solve(const Material& material, Attackers attackers, const std::stop_token& stop);
-    void keep(const Material& material, Attackers attackers);
+    void keep(const Material& material);
+    std::size_t file_size(const Material& material) const;
+    std::size_t memory_for(std::span<const Part> parts, bool solves_first) const;
     std::size_t memory_of(const Material& ending) const;
     void make_room(const Material& ending, std::size_t needed);
     void ask_for_memory(const Material& ending, std::size_t needed);

@@ -230,18 +230,20 @@ TEST(TablebaseStore, KeepsFivePiecesInAFolderAndTakesThemFromThere)
     const std::size_t small = first.solved - 2;
 
     KeepingStore second{folder.path()};
-    EXPECT_EQ(second.store.memory_to_learn(ending), 0U);
+    EXPECT_GE(second.store.memory_to_learn(ending), second.store.folder()->bytes());
+    EXPECT_LT(second.store.memory_to_learn(ending), std::size_t{20} << 20) << "files are only read";
     EXPECT_TRUE(second.learn("KNNKN"));
     EXPECT_EQ(second.solved, small) << "those of up to four pieces";
     EXPECT_TRUE(second.store.known().covers(ending));
-    EXPECT_EQ(second.store.known().memory(), first.store.known().memory()) << "the files take none";
+    EXPECT_EQ(second.store.known().memory(), first.store.known().memory());
+    EXPECT_EQ(second.store.memory_to_learn(ending), 0U);
     EXPECT_EQ(second.store.known().longest_mate(ending), 7);
     EXPECT_EQ(answers(second.store.known()), answers(first.store.known()));
     EXPECT_EQ(prove_some(second.store.known(), ending, 2'000).wrong_values.count(), 0U);
 
     TablebaseStore without;
     EXPECT_TRUE(without.learn(ending));
-    EXPECT_GT(without.known().memory(), first.store.known().memory());
+    EXPECT_EQ(without.known().memory(), first.store.known().memory());
     EXPECT_EQ(answers(without.known()), answers(first.store.known()));
 }
 
@@ -378,15 +380,39 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     EXPECT_TRUE(store.learn(material("KQKR"))) << "what is small is learnt all the same";
 }
 
-TEST(TablebaseStore, FilesDoNotCountForTheLimitOfMemory)
+TEST(TablebaseStore, FilesCountForTheLimitOfMemory)
+{
+    const test::ScratchFolder folder{"tablebase_store_test"};
+    const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
+    KeepingStore first{folder.path()};
+    ASSERT_TRUE(first.learn("KNNKN"));
+    KeepingStore second{folder.path()};
+    const std::size_t needed = second.store.memory_to_learn(ending);
+    second.store.set_memory_limit(needed - 1);
+    EXPECT_THROW(second.learn("KNNKN"), WantOfMemory);
+    EXPECT_FALSE(second.store.known().covers(ending));
+    second.store.set_memory_limit(needed);
+    EXPECT_TRUE(second.learn("KNNKN"));
+    EXPECT_TRUE(second.store.known().covers(ending));
+}
+
+// Fault 49
+TEST(TablebaseStore, FilesMayBeCutShortOrOverwrittenWhileTheirEndingsAreKnown)
 {
     const test::ScratchFolder folder{"tablebase_store_test"};
     KeepingStore first{folder.path()};
     ASSERT_TRUE(first.learn("KNNKN"));
     KeepingStore second{folder.path()};
-    second.store.set_memory_limit(0);
-    EXPECT_TRUE(second.learn("KNNKN"));
-    EXPECT_TRUE(second.store.known().covers(*Material::parse("KNNKN", most_pieces_on_request)));
+    ASSERT_TRUE(second.learn("KNNKN"));
+    const auto expected = answers(second.store.known());
+    for (const char* name : {"KNNKN.table", "KNKNN.table"}) {
+        std::filesystem::resize_file(folder / name, 100);
+        EXPECT_EQ(answers(second.store.known()), expected);
+        EXPECT_EQ(answers(first.store.known()), expected);
+        test::rewrite(folder / name, std::string(1'000'000, '\xFF'));
+        EXPECT_EQ(answers(second.store.known()), expected);
+        EXPECT_EQ(answers(first.store.known()), expected);
+    }
 }
 
 TEST(TablebaseStore, CanBeStoppedInTheMidstOfFivePieces)

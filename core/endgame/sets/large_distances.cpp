@@ -120,7 +120,7 @@ std::size_t LargeDistances::memory() const
 {
     std::size_t bytes = 0;
     for (const SparseNumbers& planes : planes_)
-        bytes += planes.packed().memory();
+        bytes += planes.packed().size();
     return bytes;
 }
 

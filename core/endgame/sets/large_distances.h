@@ -101,7 +101,7 @@ public:
     /// The numbers with a side to move.
     const SparseNumbers& planes(Side turn) const { return planes_[static_cast<std::size_t>(turn)]; }
 
-    /// The bytes of memory that the numbers take: none if they are a file's.
+    /// The bytes of memory that the numbers take.
     std::size_t memory() const;
 
 private:

@@ -5,16 +5,19 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <cstring>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
 #include <span>
 #include <string>
+#include <system_error>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "endgame/checksum.h"
 #include "endgame/file_draft.h"
 #include "endgame/sets/placement.h"
-#include "endgame/shared_bytes.h"
 
 namespace endgame::sets {
 
@@ -67,26 +70,57 @@ Header header_of(const LargeDistances& distances)
                   .counts = distances.summary().counts};
     std::ranges::copy(distances.summary().longest, header.longest.begin());
     for (const Side turn : {Side::attacker, Side::defender}) {
-        const std::span<const std::byte> packed = distances.planes(turn).packed().bytes();
+        const std::span<const std::byte> packed = distances.planes(turn).packed();
         header.sizes.at(static_cast<std::size_t>(turn)) = packed.size();
         header.sums.at(static_cast<std::size_t>(turn)) = checksum(packed);
     }
     return header;
 }
 
-/// The header of a file of an ending, if that is what the bytes are.
-std::optional<Header> header_in(std::span<const std::byte> bytes, const Material& material)
+struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Close>;
+
+/// Reads so many bytes of a file; nothing if it has fewer.
+std::optional<std::vector<std::byte>> read(std::FILE& file, std::size_t size)
+{
+    std::vector<std::byte> bytes(size);
+    return std::fread(bytes.data(), 1, size, &file) == size ? std::optional{std::move(bytes)} : std::nullopt;
+}
+
+/// True if a header says of the numbers what can be.
+bool is_plausible(const Header& header)
+{
+    return header.attackers <= static_cast<std::uint64_t>(LargeDistances::Attackers::after_promotion) &&
+           std::ranges::all_of(header.longest,
+                               [](std::uint64_t moves) { return moves <= LargeNumbers::largest; });
+}
+
+/// The header at the start of a file of an ending, if that is what it is.
+std::optional<Header> read_header(std::FILE& file, std::uintmax_t file_size, const Material& material)
 {
     SummedHeader read;
-    if (bytes.size() < sizeof(read))
+    if (std::fread(&read, sizeof(read), 1, &file) != 1)
         return std::nullopt;
-    std::memcpy(&read, bytes.data(), sizeof(read));
     const auto& [header, sum] = read;
-    if (header.format != format_of(material) || sum != sum_of(header))
+    if (header.format != format_of(material) || sum != sum_of(header) || !is_plausible(header))
         return std::nullopt;
-    const std::size_t rest = bytes.size() - sizeof(read);
-    return header.sizes[0] <= rest && header.sizes[1] == rest - header.sizes[0] ? std::optional{header}
-                                                                                : std::nullopt;
+    const std::size_t max = SparseNumbers::max_packed(row_count(material.has_pawn()));
+    const bool is_whole = header.sizes[0] <= max && header.sizes[1] <= max &&
+                          file_size == sizeof(read) + header.sizes[0] + header.sizes[1];
+    return is_whole ? std::optional{header} : std::nullopt;
+}
+
+/// The numbers of a side to move, which follow in a file.
+std::optional<SparseNumbers> read_numbers(std::FILE& file, const Header& header, Side turn,
+                                          const Material& material)
+{
+    const auto side = static_cast<std::size_t>(turn);
+    auto packed = read(file, header.sizes.at(side));
+    if (!packed || checksum(*packed) != header.sums.at(side))
+        return std::nullopt;
+    return SparseNumbers::of(*std::move(packed), row_count(material.has_pawn()));
 }
 
 } // namespace
@@ -97,8 +131,8 @@ bool write(const LargeDistances& distances, const std::filesystem::path& path)
     const SummedHeader summed{header, sum_of(header)};
     FileDraft draft{path};
     return draft.write(std::as_bytes(std::span{&summed, 1})) &&
-           draft.write(distances.planes(Side::attacker).packed().bytes()) &&
-           draft.write(distances.planes(Side::defender).packed().bytes()) && draft.take_place();
+           draft.write(distances.planes(Side::attacker).packed()) &&
+           draft.write(distances.planes(Side::defender).packed()) && draft.take_place();
 }
 
 std::optional<LargeDistances> read_large_distances(const std::filesystem::path& path,
@@ -106,22 +140,20 @@ std::optional<LargeDistances> read_large_distances(const std::filesystem::path& 
                                                    LargeDistances::Attackers attackers)
 {
     using Attackers = LargeDistances::Attackers;
-    const std::optional<SharedBytes> file = SharedBytes::of_file(path);
-    const std::optional<Header> header = file ? header_in(file->bytes(), material) : std::nullopt;
+    std::error_code error;
+    // A pipe would be waited for.
+    if (!std::filesystem::is_regular_file(path, error))
+        return std::nullopt;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    const File file{error ? nullptr : std::fopen(path.string().c_str(), "rb")};
+    const std::optional<Header> header = file ? read_header(*file, size, material) : std::nullopt;
     if (!header)
         return std::nullopt;
     const auto kept = static_cast<Attackers>(header->attackers);
     if (attackers != Attackers::none && attackers != kept)
         return std::nullopt;
-    const auto numbers = [&](Side turn, std::size_t start) -> std::optional<SparseNumbers> {
-        const auto side = static_cast<std::size_t>(turn);
-        SharedBytes packed = file->part(start, header->sizes.at(side));
-        if (checksum(packed.bytes()) != header->sums.at(side))
-            return std::nullopt;
-        return SparseNumbers::of(std::move(packed), row_count(material.has_pawn()));
-    };
-    auto of_attacker = numbers(Side::attacker, sizeof(SummedHeader));
-    auto of_defender = numbers(Side::defender, sizeof(SummedHeader) + header->sizes[0]);
+    auto of_attacker = read_numbers(*file, *header, Side::attacker, material);
+    auto of_defender = read_numbers(*file, *header, Side::defender, material);
     if (!of_attacker || !of_defender)
         return std::nullopt;
     LargeDistances::Summary summary{.longest = {}, .counts = header->counts};

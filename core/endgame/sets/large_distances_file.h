@@ -18,8 +18,9 @@ namespace endgame::sets {
 /// @pre packed
 bool write(const LargeDistances& distances, const std::filesystem::path& path);
 
-/// Reads an ending back, without taking memory for it; nothing if there is no such file, if it is damaged, of
-/// another ending or format, or if it lacks what is asked for with the attacker to move.
+/// Reads an ending back, into memory: a file may be cut short by others at any time. Nothing if there is no
+/// such file, if it is damaged or forged so that it cannot be read safely, of another ending or format, or if
+/// it lacks what is asked for with the attacker to move.
 std::optional<LargeDistances> read_large_distances(const std::filesystem::path& path,
                                                    const Material& material,
                                                    LargeDistances::Attackers attackers);

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 
 #include "chess/bitboard.h"
 
@@ -102,6 +103,31 @@ void append_numbers(std::vector<std::byte>& out, const LargeNumbers& numbers, Wo
         append(out, bits);
 }
 
+/// Reads where the group of an entry starts, which is not the first group.
+GroupStart group_start(const std::byte* slice, std::size_t entry)
+{
+    GroupStart start = 0;
+    std::memcpy(&start, slice + sizeof(Word) + (entry / group_length - 1) * sizeof(start), sizeof(start));
+    return start;
+}
+
+/// The bytes of the entry at the start of some, which turns the set of the entry before into its own; nothing
+/// if that cannot be an entry.
+std::optional<std::size_t> length_of_entry(std::span<const std::byte> bytes, Word& set)
+{
+    // The smallest number, the width and which bytes of the set change; then those and the numbers.
+    constexpr std::size_t head = 3;
+    if (bytes.size() < head)
+        return std::nullopt;
+    const auto width = std::to_integer<unsigned>(bytes[1]);
+    const auto changed = static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(bytes[2])));
+    if (width > LargeNumbers::planes || bytes.size() < head + changed)
+        return std::nullopt;
+    const std::byte* change = &bytes[2];
+    set ^= read_bytes(change);
+    return head + changed + bytes_of_numbers(set, width);
+}
+
 } // namespace
 
 void pack(const SliceNumbers& slice, std::vector<std::byte>& out)
@@ -137,6 +163,32 @@ void pack(const SliceNumbers& slice, std::vector<std::byte>& out)
     }
 }
 
+bool PackedSlice::is_sound(std::span<const std::byte> bytes)
+{
+    Word entries = 0;
+    if (bytes.size() < sizeof(entries))
+        return false;
+    std::memcpy(&entries, bytes.data(), sizeof(entries));
+    std::size_t next = bytes_before_entries(entries);
+    Word set = 0;
+    for (std::size_t entry = 0; entry < row_length; ++entry) {
+        if (next > bytes.size())
+            return false;
+        if (entry % group_length == 0) {
+            set = 0;
+            if (entry > 0 && has_group_starts(entries) && group_start(bytes.data(), entry) != next)
+                return false;
+        }
+        if ((entries >> entry & 1) == 0)
+            continue;
+        const std::optional<std::size_t> length = length_of_entry(bytes.subspan(next), set);
+        if (!length)
+            return false;
+        next += *length;
+    }
+    return next == bytes.size();
+}
+
 PackedSlice::PackedSlice(const std::byte* start) : start_{start}, entries_{}
 {
     std::memcpy(&entries_, start, sizeof(entries_));
@@ -150,9 +202,7 @@ PackedSlice::Entry PackedSlice::find(std::size_t entry) const
     const std::byte* next = start_ + bytes_before_entries(entries_);
     std::size_t current = 0;
     if (starts_behind) {
-        GroupStart start = 0;
-        std::memcpy(&start, start_ + sizeof(Word) + (group - 1) * sizeof(start), sizeof(start));
-        next = start_ + start;
+        next = start_ + group_start(start_, entry);
         current = group * group_length;
     }
     Entry found;
@@ -179,7 +229,7 @@ unsigned PackedSlice::Entry::number(std::size_t place) const
     const std::size_t bit = place * width;
     const unsigned bits =
         std::to_integer<unsigned>(numbers[bit / 8]) | std::to_integer<unsigned>(numbers[bit / 8 + 1]) << 8;
-    return smallest + (bits >> bit % 8 & ((1U << width) - 1));
+    return (smallest + (bits >> bit % 8 & ((1U << width) - 1))) & LargeNumbers::largest;
 }
 
 LargeNumbers PackedSlice::numbers(std::size_t entry) const

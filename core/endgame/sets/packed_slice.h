@@ -12,6 +12,8 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 #include "chess/square.h"
@@ -29,6 +31,13 @@ void pack(const SliceNumbers& slice, std::vector<std::byte>& out);
 /// Reads what `pack` appended.
 class PackedSlice {
 public:
+    /// The most bytes that `pack` appends.
+    static constexpr std::size_t max_size =
+        sizeof(Word) + 3 * sizeof(std::uint16_t) + row_length * (2 + 1 + sizeof(Word) + 64);
+
+    /// True if bytes from anywhere are a slice: what is read of it lies within them and the byte behind.
+    static bool is_sound(std::span<const std::byte> bytes);
+
     /// @pre a byte can be read behind what was appended, which is something
     explicit PackedSlice(const std::byte* start);
 

@@ -98,33 +98,52 @@ bool SparseNumbers::pack(const Crew& crew)
         next = std::ranges::copy(row, next).out;
         row = {};
     }
-    packed_ = SharedBytes{std::move(packed)};
+    packed_ = std::move(packed);
     return true;
 }
 
-std::optional<SparseNumbers> SparseNumbers::of(SharedBytes packed, std::size_t rows)
+std::optional<SparseNumbers> SparseNumbers::of(std::vector<std::byte> packed, std::size_t rows)
 {
     SparseNumbers numbers{0};
-    const std::span<const std::byte> bytes = packed.bytes();
-    const std::size_t bytes_of_starts = (rows * slices + 1) * sizeof(Start);
-    if (!bytes.empty()) {
-        Start end = 0;
-        if (bytes.size() < bytes_of_starts)
-            return std::nullopt;
-        std::memcpy(&end, &bytes[bytes_of_starts - sizeof(end)], sizeof(end));
-        if (bytes.size() <= bytes_of_starts + end)
-            return std::nullopt;
-    }
     numbers.rows_ = rows;
     numbers.packed_ = std::move(packed);
-    return numbers;
+    return numbers.is_sound() ? std::optional{std::move(numbers)} : std::nullopt;
+}
+
+std::size_t SparseNumbers::max_packed(std::size_t rows)
+{
+    return rows * slices * (sizeof(Start) + PackedSlice::max_size) + sizeof(Start) + sizeof(Word);
+}
+
+/// True if every slice lies where its bounds say, and nothing outside is read for it.
+bool SparseNumbers::is_sound() const
+{
+    const std::size_t bytes_of_starts = (rows_ * slices + 1) * sizeof(Start);
+    if (packed_.empty())
+        return true;
+    if (packed_.size() <= bytes_of_starts)
+        return false;
+    // A byte more can be read behind the last slice.
+    const std::span all =
+        std::span{packed_}.subspan(bytes_of_starts).first(packed_.size() - bytes_of_starts - 1);
+    Start start = 0;
+    for (std::size_t slice = 0; slice <= rows_ * slices; ++slice) {
+        Start end = 0;
+        std::memcpy(&end, &packed_[slice * sizeof(Start)], sizeof(end));
+        if (end < start || end > all.size() || (slice == 0 && end != 0))
+            return false;
+        if (end > start && !PackedSlice::is_sound(all.subspan(start, end - start)))
+            return false;
+        start = end;
+    }
+    return true;
 }
 
 /// A slice, if it has any number.
 std::optional<PackedSlice> SparseNumbers::find(std::size_t row, std::size_t slice) const
 {
-    const std::byte* const packed = packed_.bytes().data();
-    if (packed == nullptr)
+    const std::byte* const packed = packed_.data();
+    if (packed_.empty())
         return std::nullopt;
     std::array<Start, 2> bounds{};
     std::memcpy(bounds.data(), packed + (row * slices + slice) * sizeof(Start), sizeof(bounds));

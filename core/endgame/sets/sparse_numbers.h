@@ -14,7 +14,6 @@
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/packed_slice.h"
 #include "endgame/sets/row_moves.h"
-#include "endgame/shared_bytes.h"
 
 namespace endgame::sets {
 
@@ -25,8 +24,11 @@ public:
     /// All 0, to be entered.
     explicit SparseNumbers(std::size_t rows) : entered_(rows) {}
 
-    /// Numbers of so many rows that were packed: their `packed()`; nothing if they cannot be.
-    static std::optional<SparseNumbers> of(SharedBytes packed, std::size_t rows);
+    /// Numbers of so many rows by their `packed()`, which may come from anywhere; nothing if it is not sound.
+    static std::optional<SparseNumbers> of(std::vector<std::byte> packed, std::size_t rows);
+
+    /// The most bytes that so many rows take packed.
+    static std::size_t max_packed(std::size_t rows);
 
     /// Gives the number to every placement of the set, a slice; they must have had 0. Different rows may be
     /// entered by different threads at once.
@@ -57,7 +59,7 @@ public:
 
     /// What is packed, in the order of bytes of this machine: where each slice starts behind that, the
     /// slices, and at least one byte more. None if all is 0.
-    const SharedBytes& packed() const { return packed_; }
+    const std::vector<std::byte>& packed() const { return packed_; }
 
 private:
     static constexpr std::size_t slices = 64;
@@ -71,10 +73,11 @@ private:
     static SliceNumbers slice_of(const EnteredRow& row, std::size_t slice);
     static void pack_row(const EnteredRow& row, std::vector<std::byte>& packed,
                          std::span<Start, slices> ends);
+    bool is_sound() const;
     std::optional<PackedSlice> find(std::size_t row, std::size_t slice) const;
 
     std::vector<EnteredRow> entered_;
-    SharedBytes packed_;
+    std::vector<std::byte> packed_;
     std::size_t rows_ = entered_.size();
 };
 

@@ -64,11 +64,11 @@ TEST_F(LargeDistancesFile, IsReadBackAsItWasWritten)
         ASSERT_TRUE(read);
         EXPECT_EQ(read->material(), written.material());
         EXPECT_EQ(read->attackers(), attackers);
-        EXPECT_EQ(read->memory(), 0U);
+        EXPECT_EQ(read->memory(), written.memory());
         for (const Side turn : {Side::attacker, Side::defender}) {
             EXPECT_EQ(read->longest_mate(turn), written.longest_mate(turn));
             EXPECT_EQ(read->counts(turn), written.counts(turn));
-            EXPECT_TRUE(is_same(read->planes(turn).packed().bytes(), written.planes(turn).packed().bytes()));
+            EXPECT_TRUE(is_same(read->planes(turn).packed(), written.planes(turn).packed()));
         }
         for (const Square defending : folded_kings(false)) {
             for (const Square outer : chess::all_squares) {
@@ -144,24 +144,111 @@ TEST_F(LargeDistancesFile, IsRefusedIfItIsNoFileOfOurs)
     EXPECT_EQ(folder.size(), 1U);
 }
 
-TEST_F(LargeDistancesFile, IsRefusedIfOfAnotherVersionOrOrderOfBytes)
-{
-    constexpr std::size_t header = 4176;
-    const std::string whole = test::content(file);
-    const auto is_refused_with = [&](std::size_t at, char byte) {
-        std::string altered = whole;
-        altered[at] = byte;
-        const std::uint64_t sum = checksum(std::as_bytes(std::span{altered.data(), header}));
-        std::memcpy(altered.data() + header, &sum, sizeof(sum));
-        test::rewrite(file, altered);
+class ForgedFile : public LargeDistancesFile {
+protected:
+    static constexpr std::size_t header = 4176;
+    static constexpr std::size_t first_number = header + sizeof(std::uint64_t);
+    static constexpr std::size_t sizes = header - 4 * sizeof(std::uint64_t);
+    static constexpr std::size_t sums = header - 2 * sizeof(std::uint64_t);
+
+    static std::uint64_t sum_of(const std::string& text, std::size_t start, std::size_t size)
+    {
+        return checksum(std::as_bytes(std::span{text}.subspan(start, size)));
+    }
+    static std::uint64_t number_at(const std::string& text, std::size_t at)
+    {
+        std::uint64_t number = 0;
+        std::memcpy(&number, text.data() + at, sizeof(number));
+        return number;
+    }
+    static void set_number(std::string& text, std::size_t at, std::uint64_t number)
+    {
+        std::memcpy(text.data() + at, &number, sizeof(number));
+    }
+    /// Whether the file is refused with other contents, whose sums are right.
+    bool is_refused_as(std::string forged)
+    {
+        const std::size_t of_attacker = number_at(forged, sizes);
+        const std::size_t numbers = forged.size() - first_number;
+        if (of_attacker <= numbers) {
+            set_number(forged, sums, sum_of(forged, first_number, of_attacker));
+            set_number(forged, sums + 8, sum_of(forged, first_number + of_attacker, numbers - of_attacker));
+        }
+        set_number(forged, header, sum_of(forged, 0, header));
+        test::rewrite(file, forged);
         return is_refused();
-    };
+    }
+    bool is_refused_with(std::size_t at, char byte)
+    {
+        std::string forged = whole;
+        forged[at] = byte;
+        return is_refused_as(forged);
+    }
+    bool is_refused_with_number(std::size_t at, std::uint64_t number)
+    {
+        std::string forged = whole;
+        set_number(forged, at, number);
+        return is_refused_as(forged);
+    }
+
+    const std::string whole = test::content(file);
+};
+
+TEST_F(ForgedFile, IsRefusedIfOfAnotherVersionOrOrderOfBytes)
+{
     constexpr std::size_t byte_order = 8;
     constexpr std::size_t version = 12;
     EXPECT_FALSE(is_refused_with(version, whole[version])) << "the sum is right";
     EXPECT_TRUE(is_refused_with(version, static_cast<char>(whole[version] - 1)));
     EXPECT_TRUE(is_refused_with(version, static_cast<char>(whole[version] + 1)));
     EXPECT_TRUE(is_refused_with(byte_order, whole[byte_order + 3]));
+}
+
+// Fault 49
+TEST_F(ForgedFile, IsRefusedIfItsHeaderSaysWhatCannotBe)
+{
+    constexpr std::size_t attackers = 24;
+    constexpr std::size_t longest = 32;
+    EXPECT_FALSE(is_refused_with_number(longest, LargeNumbers::largest));
+    for (const std::uint64_t forged : {std::uint64_t{256}, std::uint64_t{1} << 32, ~std::uint64_t{0}}) {
+        EXPECT_TRUE(is_refused_with_number(longest, forged));
+        EXPECT_TRUE(is_refused_with_number(longest + 8, forged));
+        EXPECT_TRUE(is_refused_with_number(attackers, forged));
+        EXPECT_TRUE(is_refused_with_number(sizes, forged));
+        EXPECT_TRUE(is_refused_with_number(sizes + 8, forged));
+    }
+    EXPECT_TRUE(is_refused_with_number(attackers, 2));
+}
+
+// Fault 49
+TEST_F(ForgedFile, IsRefusedIfASliceLiesElsewhere)
+{
+    // Where slices start comes first.
+    std::size_t refused = 0;
+    std::size_t tried = 0;
+    const std::size_t of_attacker = number_at(whole, sizes);
+    for (const std::size_t start : {first_number, first_number + of_attacker}) {
+        for (std::size_t slice = 0; slice < 64 * 1024; slice += 997) {
+            for (const char byte : {'\x7F', '\xFF'}) {
+                ++tried;
+                refused += is_refused_with(start + slice * 4 + 3, byte) ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_EQ(refused, tried);
+}
+
+// Fault 49
+TEST_F(ForgedFile, IsNotReadFromAFileOfAnySize)
+{
+    // Without blocks on the disk; its header is right.
+    std::string forged = whole;
+    constexpr std::uint64_t enormous = std::uint64_t{1} << 40;
+    set_number(forged, sizes + 8, enormous);
+    set_number(forged, header, sum_of(forged, 0, header));
+    test::rewrite(file, forged);
+    fs::resize_file(file, first_number + number_at(forged, sizes) + enormous);
+    EXPECT_TRUE(is_refused());
 }
 
 TEST_F(LargeDistancesFile, IsNotLeftHalfWritten)
