@@ -32,8 +32,10 @@ int count = 1;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    // Made before any connection, so that it ends after the statics of QtSql, which need it from Qt 6.8 on.
-    static const QCoreApplication application{count, arguments};
+    // From Qt 6.8 on QtSql's statics need an application, and an application needs other statics when it
+    // ends: so this one never ends.
+    static const auto* const application = new QCoreApplication{count, arguments};
+    require(application == QCoreApplication::instance(), "the application is there");
     static const QTemporaryDir folder{folder_in_memory() + QStringLiteral("/rightcorner-fuzz-XXXXXX")};
     const QString path = folder.filePath(QStringLiteral("practice.db"));
     const QByteArray bytes{reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)};
