@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <iomanip>
 #include <sstream>
@@ -224,7 +225,7 @@ void rank_moves(const Tablebase& tablebase, const std::vector<Position>& positio
     for (const Position& position : positions)
         moves += tablebase.ranked_moves(position)->size();
     // Keeps the compiler from leaving the work out.
-    static volatile std::size_t sink;
+    static std::atomic<std::size_t> sink;
     sink = moves;
 }
 
