@@ -3,7 +3,8 @@
 
 build_packages=(cmake ninja-build g++ qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-tools-dev
                 qt6-tools-dev-tools qt6-translations-l10n libqt6sql6-sqlite libcli11-dev
-                fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei librsvg2-bin python3)
+                fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei librsvg2-bin python3
+                qt6-wayland qt6-gtk-platformtheme)
 # What a package is made with; git tells the time of the sources.
 package_packages=(dpkg-dev file git)
 
