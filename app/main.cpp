@@ -246,6 +246,8 @@ int main(int argc, char* argv[])
     process::endWithoutScreen(
         {Main::tr("rightcorner: cannot open a display; run it in a graphical session (DISPLAY or "
                   "WAYLAND_DISPLAY)."),
+         Main::tr("rightcorner: Qt's platform plugin \"%1\" is missing; install it (for Wayland, the package "
+                  "qt6-wayland)."),
          Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
         [] { store::DiskThread::instance().finish(); });
     const QApplication application{argc, argv};

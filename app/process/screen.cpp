@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "process/screen.h"
 
-#include <QByteArray>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -14,8 +12,8 @@ namespace {
 
 // Qt tells of a missing screen in a message, and then aborts: the message is all that can be caught.
 struct Watch {
-    QByteArray missing;
-    QByteArray gone;
+    ScreenWords words;
+    QString missingPlugin;
     std::function<void()> beforeEnd;
     QtMessageHandler usual = nullptr;
     bool isFound = false;
@@ -27,9 +25,9 @@ Watch& watch()
     return watch;
 }
 
-[[noreturn]] void end(const QByteArray& sentence)
+[[noreturn]] void end(const QString& sentence)
 {
-    std::fputs(sentence.constData(), stderr);
+    std::fputs(sentence.toLocal8Bit().constData(), stderr);
     std::fputc('\n', stderr);
     std::fflush(stderr);
     // Other threads are still at work on what a proper end would take away from them.
@@ -42,17 +40,29 @@ bool tellsOfLostScreen(const QString& message)
            message.startsWith("The Wayland connection "_L1);
 }
 
+/// Notes which plugin Qt does not find; it may find another.
+void notePlugin(const QString& message)
+{
+    if (message.startsWith("Could not find the Qt platform plugin"_L1))
+        watch().missingPlugin = message.section(u'"', 1, 1);
+}
+
+[[noreturn]] void endForMissingScreen()
+{
+    const Watch& known = watch();
+    end(known.missingPlugin.isEmpty() ? known.words.missing : known.words.noPlugin.arg(known.missingPlugin));
+}
+
 void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
-    const bool isOfScreen = context.category != nullptr && std::strncmp(context.category, "qt.qpa", 6) == 0;
     if (!watch().isFound) {
         if (type == QtFatalMsg)
-            end(watch().missing);
-        if (isOfScreen)
-            return;
+            endForMissingScreen();
+        if (type != QtDebugMsg)
+            return notePlugin(message);
     } else if (tellsOfLostScreen(message)) {
         watch().beforeEnd();
-        end(watch().gone);
+        end(watch().words.gone);
     }
     watch().usual(type, context, message);
 }
@@ -61,8 +71,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
 
 void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd)
 {
-    watch().missing = words.missing.toLocal8Bit();
-    watch().gone = words.gone.toLocal8Bit();
+    watch().words = words;
     watch().beforeEnd = std::move(beforeEnd);
     watch().usual = qInstallMessageHandler(takeMessage);
 }

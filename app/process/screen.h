@@ -6,10 +6,11 @@
 
 namespace process {
 
-/// What is said on standard error where there is no screen, or none any more.
+/// The sentences for standard error.
 struct ScreenWords {
-    QString missing;
-    QString gone;
+    QString missing;  ///< no screen can be opened
+    QString noPlugin; ///< Qt's plugin %1 for the kind of screen is not installed
+    QString gone;     ///< the screen has been closed
 };
 
 /// From now on the program ends with one sentence and exit code 1 where Qt finds no screen, instead of

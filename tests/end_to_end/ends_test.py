@@ -39,13 +39,16 @@ class Story:
         return Window(self.desktop, self.program)
 
     def without_a_screen(self):
-        for lost in ({}, {"DISPLAY": ":4095"}):
+        for lost, named in (({}, "WAYLAND_DISPLAY"), ({"DISPLAY": ":4095"}, "WAYLAND_DISPLAY"),
+                            ({"WAYLAND_DISPLAY": "wayland-4095"}, "WAYLAND_DISPLAY"),
+                            ({"QT_QPA_PLATFORM": "nowhere"}, '"nowhere"')):
             variables = {name: value for name, value in os.environ.items()
                          if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
             ended = subprocess.run([self.program], env=variables | lost, capture_output=True, timeout=60,
                                    check=False, text=True)
             expect("The exit code without a screen", ended.returncode, 1)
             expect("What is said without a screen", one_sentence(ended.stderr), True)
+            expect("Whether the reason is named", named in ended.stderr, True)
             version = subprocess.run([self.program, "--version"], env=variables | lost, timeout=60, check=False,
                                      stdout=subprocess.DEVNULL)
             expect("The exit code of --version without a screen", version.returncode, 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "process/screen.h"
 
+#include <gmock/gmock.h>
+
 #include <QLoggingCategory>
 
 #include "app_fixture.h"
@@ -8,12 +10,17 @@
 namespace app_test {
 namespace {
 
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
 class ScreenTest : public ::testing::Test {
 protected:
     ScreenTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
     static void watchScreen()
     {
-        endWithoutScreen({u"No screen."_s, u"It is gone."_s}, [] { std::fputs("Last words. ", stderr); });
+        endWithoutScreen({u"No screen."_s, u"No plugin %1."_s, u"It is gone."_s},
+                         [] { std::fputs("Last words. ", stderr); });
     }
 };
 
@@ -27,6 +34,28 @@ TEST_F(ScreenTest, WithoutAScreenOneSentenceIsSaidInsteadOfAnAbort)
         qFatal("This application failed to start because no Qt platform plugin could be initialized.");
     };
     EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)No screen\\.\n$");
+}
+
+TEST_F(ScreenTest, AMissingPluginIsNamed)
+{
+    const auto fail = [] {
+        watchScreen();
+        const QLoggingCategory plugins{"qt.qpa.plugin"};
+        qCWarning(plugins) << R"(Could not find the Qt platform plugin "wayland" in "")";
+        qFatal("This application failed to start because no Qt platform plugin could be initialized.");
+    };
+    EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)No plugin wayland\\.\n$");
+}
+
+TEST_F(ScreenTest, WarningsAboutAScreenThatIsNotFoundAreNotShown)
+{
+    const auto fail = [] {
+        watchScreen();
+        qWarning("Failed to create wl_display (No such file or directory)");
+        qFatal("This application failed to start because no Qt platform plugin could be initialized.");
+    };
+    EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1),
+                AllOf(HasSubstr("No screen."), Not(HasSubstr("wl_display"))));
 }
 
 // Fault 82
