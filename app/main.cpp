@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QStringDecoder>
+#include <QTimer>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -35,8 +36,11 @@
 #include "window/practice.h"
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
+
+constexpr auto activationVariable = "XDG_ACTIVATION_TOKEN";
 
 struct Main {
     Q_DECLARE_TR_FUNCTIONS(Main)
@@ -147,12 +151,24 @@ trainer::practice::Time now()
     return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
 }
 
-/// Brings a window before the others.
-void raise(QWidget& window)
+/// Brings a window to the front, or asks for attention where the desktop does not let it.
+///
+/// @param activationToken permission to do so, which a Wayland desktop gives to the program that the user
+/// starts
+void raise(QWidget& window, const QByteArray& activationToken)
 {
+    constexpr auto answerTime = 500ms;
+    // Qt finds it there.
+    if (!activationToken.isEmpty())
+        qputenv(activationVariable, activationToken);
     window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
     window.raise();
     window.activateWindow();
+    qunsetenv(activationVariable);
+    QTimer::singleShot(answerTime, &window, [&window] {
+        if (!window.isActiveWindow())
+            QApplication::alert(&window);
+    });
 }
 
 /// Shows the window, and a new one in its place whenever another language is chosen, until the user leaves.
@@ -214,10 +230,11 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
             window->open(asked);
     };
     open(what);
-    QObject::connect(&instance, &process::SingleInstance::asked, &session, [&](const QString& asked) {
-        raise(*window);
-        open(asked);
-    });
+    QObject::connect(&instance, &process::SingleInstance::asked, &session,
+                     [&](const QString& asked, const QByteArray& activationToken) {
+                         raise(*window, activationToken);
+                         open(asked);
+                     });
     const process::ExitSignals exits;
     QObject::connect(&exits, &process::ExitSignals::asked, &session, [&window] {
         window->close();
@@ -243,6 +260,7 @@ int main(int argc, char* argv[])
         parseArguments(QCoreApplication::arguments());
     }
 
+    const QByteArray activationToken = qgetenv(activationVariable);
     process::endWithoutScreen(
         {Main::tr("rightcorner: cannot open a display; run it in a graphical session (DISPLAY or "
                   "WAYLAND_DISPLAY)."),
@@ -260,7 +278,7 @@ int main(int argc, char* argv[])
     const QString folder = store::dataFolder();
     process::SingleInstance instance{folder};
     if (!instance.isFirst()) {
-        if (instance.handOver(what))
+        if (instance.handOver(what, activationToken))
             return EXIT_SUCCESS;
         return run(instance, nullptr, what);
     }

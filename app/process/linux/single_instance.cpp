@@ -29,6 +29,7 @@ constexpr timeval patienceOfSockets{patience.count(), 0};
 /// Each caller is done in an instant, unless it is silent.
 constexpr qsizetype mostCallers = 16;
 constexpr qsizetype longestText = 1 << 20;
+constexpr qsizetype longestToken = 1 << 10;
 constexpr char taken = 'k';
 
 struct Address {
@@ -85,7 +86,7 @@ public:
     Place& operator=(const Place&) = delete;
 
     bool isFirst() const { return isFirst_; }
-    bool handOver(const QByteArray& text) const;
+    bool handOver(const QByteArray& text, const QByteArray& activationToken) const;
 
 private:
     void listen();
@@ -121,16 +122,18 @@ SingleInstance::Place::~Place()
     }
 }
 
-bool SingleInstance::Place::handOver(const QByteArray& text) const
+bool SingleInstance::Place::handOver(const QByteArray& text, const QByteArray& activationToken) const
 {
     if (text.size() > longestText)
         return false;
+    // A token comes from the environment, so that it contains no NUL.
+    const QByteArray message = activationToken.left(longestToken) + '\0' + text;
     const int other = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     setsockopt(other, SOL_SOCKET, SO_SNDTIMEO, &patienceOfSockets, sizeof patienceOfSockets);
     setsockopt(other, SOL_SOCKET, SO_RCVTIMEO, &patienceOfSockets, sizeof patienceOfSockets);
     const Address address = addressOf(socketName_);
     const bool isHeard = ::connect(other, address.data(), address.size) == 0 && isOwn(other) &&
-                         sendAll(other, text) && isTaken(other);
+                         sendAll(other, message) && isTaken(other);
     close(other);
     return isHeard;
 }
@@ -156,7 +159,8 @@ void SingleInstance::Place::accept()
         close(caller);
 }
 
-/// Takes a text from a caller, as it comes, so that nobody waits for it. Silent callers keep no others out.
+/// Takes a message from a caller, as it comes, so that no caller is waited for. Silent callers keep no others
+/// out.
 void SingleInstance::Place::hear(int caller)
 {
     auto* notifier = new QSocketNotifier{caller, QSocketNotifier::Read, &callers_};
@@ -167,14 +171,14 @@ void SingleInstance::Place::hear(int caller)
     if (callers_.children().size() > mostCallers)
         delete callers_.children().front();
     connect(notifier, &QSocketNotifier::activated, &instance_,
-            [this, notifier, silence, caller, text = std::make_shared<QByteArray>()] {
+            [this, notifier, silence, caller, message = std::make_shared<QByteArray>()] {
                 silence->start();
                 std::array<char, 4096> bytes{};
                 const ssize_t count = recv(caller, bytes.data(), bytes.size(), 0);
                 if (count < 0 && (errno == EAGAIN || errno == EINTR))
                     return;
-                if (count > 0 && text->size() <= longestText) {
-                    text->append(bytes.data(), count);
+                if (count > 0 && message->size() <= longestToken + longestText) {
+                    message->append(bytes.data(), count);
                     return;
                 }
                 notifier->setEnabled(false);
@@ -182,7 +186,9 @@ void SingleInstance::Place::hear(int caller)
                 if (count != 0)
                     return;
                 send(caller, &taken, 1, MSG_NOSIGNAL);
-                emit instance_.asked(QString::fromUtf8(*text));
+                const qsizetype end = message->indexOf('\0');
+                emit instance_.asked(QString::fromUtf8(message->mid(end + 1)),
+                                     message->left(std::max<qsizetype>(end, 0)));
             });
 }
 
@@ -195,9 +201,9 @@ bool SingleInstance::isFirst() const
     return place_->isFirst();
 }
 
-bool SingleInstance::handOver(const QString& text) const
+bool SingleInstance::handOver(const QString& text, const QByteArray& activationToken) const
 {
-    return place_->handOver(text.toUtf8());
+    return place_->handOver(text.toUtf8(), activationToken);
 }
 
 } // namespace process

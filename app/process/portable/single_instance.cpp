@@ -18,6 +18,7 @@ constexpr int patience = 2000; ///< milliseconds
 /// Each caller is done in an instant, unless it is silent.
 constexpr qsizetype mostCallers = 16;
 constexpr qsizetype longestText = 1 << 20;
+constexpr qsizetype longestToken = 1 << 10;
 constexpr char taken = 'k';
 
 /// Takes a text from a caller, once it is there whole.
@@ -26,12 +27,13 @@ void hear(SingleInstance& instance, QLocalSocket& caller)
     QDataStream stream{&caller};
     stream.startTransaction();
     QByteArray text;
-    stream >> text;
+    QByteArray activationToken;
+    stream >> text >> activationToken;
     if (!stream.commitTransaction())
         return;
     caller.putChar(taken);
     caller.flush();
-    emit instance.asked(QString::fromUtf8(text));
+    emit instance.asked(QString::fromUtf8(text), activationToken);
 }
 
 } // namespace
@@ -42,7 +44,7 @@ public:
     Place(SingleInstance& instance, const QString& folder);
 
     bool isFirst() const { return isFirst_; }
-    bool handOver(const QByteArray& text) const;
+    bool handOver(const QByteArray& text, const QByteArray& activationToken) const;
 
 private:
     void listen(SingleInstance& instance);
@@ -80,8 +82,8 @@ void SingleInstance::Place::listen(SingleInstance& instance)
             silence->start();
             hear(instance, *caller);
         });
-        // Silent callers keep no others out, and no text is longer than one of ours.
-        caller->setReadBufferSize(longestText + 16);
+        // Silent callers keep no others out, and no message is longer than one of ours.
+        caller->setReadBufferSize(longestText + longestToken + 16);
         if (const auto callers = server_.findChildren<QLocalSocket*>(); callers.size() > mostCallers)
             callers.front()->deleteLater();
         connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
@@ -89,7 +91,7 @@ void SingleInstance::Place::listen(SingleInstance& instance)
     server_.listen(name_);
 }
 
-bool SingleInstance::Place::handOver(const QByteArray& text) const
+bool SingleInstance::Place::handOver(const QByteArray& text, const QByteArray& activationToken) const
 {
     if (text.size() > longestText)
         return false;
@@ -98,7 +100,7 @@ bool SingleInstance::Place::handOver(const QByteArray& text) const
     if (!other.waitForConnected(patience))
         return false;
     QDataStream stream{&other};
-    stream << text;
+    stream << text << activationToken.left(longestToken);
     while (other.bytesToWrite() > 0) {
         if (!other.waitForBytesWritten(patience))
             return false;
@@ -116,9 +118,9 @@ bool SingleInstance::isFirst() const
     return place_->isFirst();
 }
 
-bool SingleInstance::handOver(const QString& text) const
+bool SingleInstance::handOver(const QString& text, const QByteArray& activationToken) const
 {
-    return place_->handOver(text.toUtf8());
+    return place_->handOver(text.toUtf8(), activationToken);
 }
 
 } // namespace process

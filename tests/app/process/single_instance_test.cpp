@@ -23,9 +23,10 @@ namespace {
 class SingleInstanceTest : public ::testing::Test {
 protected:
     /// Hands over from another thread, as another program does.
-    bool handOver(const SingleInstance& from, const QString& text)
+    bool handOver(const SingleInstance& from, const QString& text, const QByteArray& activationToken = {})
     {
-        std::future<bool> isTaken = std::async(std::launch::async, [&] { return from.handOver(text); });
+        std::future<bool> isTaken =
+            std::async(std::launch::async, [&] { return from.handOver(text, activationToken); });
         EXPECT_TRUE(
             QTest::qWaitFor([&] { return isTaken.wait_for(0ms) == std::future_status::ready; }, patience));
         return isTaken.get();
@@ -91,6 +92,16 @@ TEST_F(SingleInstanceTest, OthersHandOverWhatTheyWereStartedFor)
         EXPECT_EQ(asked.takeFirst().first().toString(), text);
     }
     EXPECT_TRUE(asked.isEmpty());
+}
+
+TEST_F(SingleInstanceTest, ThePermissionToComeToTheFrontIsHandedOverToo)
+{
+    const SingleInstance first{folder};
+    QSignalSpy asked{&first, &SingleInstance::asked};
+    EXPECT_TRUE(handOver(SingleInstance{folder}, u"text"_s, "token-1"));
+    EXPECT_EQ(asked.takeFirst(), (QVariantList{u"text"_s, QByteArray{"token-1"}}));
+    EXPECT_TRUE(handOver(SingleInstance{folder}, {}, "token-2"));
+    EXPECT_EQ(asked.takeFirst(), (QVariantList{QString{}, QByteArray{"token-2"}}));
 }
 
 TEST_F(SingleInstanceTest, WhatNobodyTakesIsNotHandedOver)
