@@ -16,6 +16,7 @@
 
 #include "endgame/material.h"
 #include "panels/theme.h"
+#include "process/color_scheme.h"
 #include "process/exit_signals.h"
 #include "process/motion.h"
 #include "process/screen.h"
@@ -171,6 +172,13 @@ void raise(QWidget& window, const QByteArray& activationToken)
     });
 }
 
+panels::ThemeChoice themeOf(const process::ColorScheme& scheme)
+{
+    if (!scheme.isDark())
+        return panels::ThemeChoice::system;
+    return *scheme.isDark() ? panels::ThemeChoice::dark : panels::ThemeChoice::light;
+}
+
 /// Shows the window, and a new one in its place whenever another language is chosen, until the user leaves.
 ///
 /// @param what what to open, if anything
@@ -203,9 +211,11 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     window::Practice practice{session, preferences, practiceStore, &now};
 
     std::unique_ptr<window::MainWindow> window;
+    const process::ColorScheme scheme;
     const std::function<void()> openWindow = [&] {
         panels::applyTextSize(preferences.textSize);
         window = std::make_unique<window::MainWindow>(session, preferences, files, rounds, practice);
+        window->setDesktopTheme(themeOf(scheme));
         QObject::connect(
             window.get(), &window::MainWindow::mustBeMadeAnew, &session,
             [&] {
@@ -230,6 +240,8 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
             window->open(asked);
     };
     open(what);
+    QObject::connect(&scheme, &process::ColorScheme::changed, &session,
+                     [&] { window->setDesktopTheme(themeOf(scheme)); });
     QObject::connect(&instance, &process::SingleInstance::asked, &session,
                      [&](const QString& asked, const QByteArray& activationToken) {
                          raise(*window, activationToken);

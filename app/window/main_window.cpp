@@ -434,7 +434,9 @@ show::Telling MainWindow::telling() const
 
 void MainWindow::applyLook()
 {
-    const panels::Theme theme = panels::themeFor(preferences_.theme, systemPalette_);
+    const bool isSystem = preferences_.theme == panels::ThemeChoice::system;
+    const panels::Theme theme =
+        panels::themeFor(isSystem ? desktopTheme_ : preferences_.theme, systemPalette_);
     panels::applyTheme(theme);
     board_->setColors(board::boardColors(preferences_.coloring, theme.dark));
     board_->setShown(preferences_.shown);
@@ -451,6 +453,12 @@ void MainWindow::reduceMotion()
 {
     isMotionReduced_ = true;
     applyLook();
+}
+
+void MainWindow::setDesktopTheme(panels::ThemeChoice theme)
+{
+    if (std::exchange(desktopTheme_, theme) != theme)
+        applyLook();
 }
 
 void MainWindow::drawTray()

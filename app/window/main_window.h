@@ -62,6 +62,9 @@ public:
     void keepPreferences();
     /// Pieces do not slide unless the user has said so.
     void reduceMotion();
+    /// Sets the theme that the desktop prefers, which is used if the user follows the system; `system` if it
+    /// has no preference.
+    void setDesktopTheme(panels::ThemeChoice theme);
     /// Puts theme, board, pieces and record into the look that the preferences say.
     void applyLook();
 
@@ -113,6 +116,7 @@ private:
     store::RoundKeeper& rounds_;
     Practice& practice_;
     QPalette systemPalette_;
+    panels::ThemeChoice desktopTheme_ = panels::ThemeChoice::system;
 
     board::BoardView* board_;
     Column* column_;

@@ -354,6 +354,21 @@ TEST_F(ControlsOfTheWindow, ThemesChangeTheWholeWindowAndAreKept)
     EXPECT_FALSE(action(u"Window/Theme/Light"_s)->isChecked());
 }
 
+TEST_F(ControlsOfTheWindow, TheDesktopsPreferenceIsFollowedUnlessTheUserChoseATheme)
+{
+    window->setDesktopTheme(ThemeChoice::dark);
+    EXPECT_TRUE(currentTheme().dark);
+    window->setDesktopTheme(ThemeChoice::light);
+    EXPECT_FALSE(currentTheme().dark);
+    choose(u"Window/Theme/Light"_s);
+    window->setDesktopTheme(ThemeChoice::dark);
+    EXPECT_FALSE(currentTheme().dark);
+    choose(u"Window/Theme/Follow the system"_s);
+    EXPECT_TRUE(currentTheme().dark);
+    window->setDesktopTheme(ThemeChoice::system);
+    EXPECT_FALSE(currentTheme().dark) << "the palette decides where the desktop has no preference";
+}
+
 TEST_F(ControlsOfTheWindow, AllThemesAndColouringsLookDifferent)
 {
     QList<QImage> looks;
