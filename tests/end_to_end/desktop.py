@@ -25,8 +25,10 @@ LIBC = ctypes.CDLL(None)
 class Desktop:
     """Starts everything on entering; on leaving, whatever happened, stops every process begun inside."""
 
+    packages = PACKAGES
+
     def __init__(self, time_limit=TIME_LIMIT):
-        if sentence := missing(PACKAGES):
+        if sentence := missing(self.packages):
             skip(sentence)
         self._time_limit = time_limit
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rightcorner-desktop-"))

@@ -216,11 +216,11 @@ class Window:
     def press(self, name):
         """Clicks a button, once it can be clicked."""
         wait_until(f"Whether “{name}” can be pressed", lambda: self.can_press(name), True)
-        click(self.place(name))
+        self.click(self.place(name))
 
     def press_in_dialog(self, name):
         """Clicks what has a name in the open dialog."""
-        click(wait_until_at_rest(f"“{name}”", lambda: self.find_in_dialog(name).center))
+        self.click(wait_until_at_rest(f"“{name}”", lambda: self.find_in_dialog(name).center))
 
     def answer(self, title, path):
         """Types a path where a dialog of files has its focus, over what stands there."""
@@ -228,6 +228,9 @@ class Window:
         self.key("ctrl+a")
         xdotool("type", "--delay", 5, path)
         self.key("Return")
+
+    def click(self, point):
+        click(point)
 
     def key(self, *keys):
         xdotool("key", *keys)
