@@ -5,6 +5,8 @@
 #include <limits>
 #include <vector>
 
+#include "trainer/practical_chances.h"
+
 namespace trainer {
 namespace {
 
@@ -30,16 +32,23 @@ std::vector<Move> least(const std::vector<Move>& moves, Measure measure)
 
 } // namespace
 
-std::optional<Move> choose_reply(const endgame::Tablebase& tablebase, const Game& game, Random& random)
+std::optional<Move> choose_reply(const endgame::Tablebase& tablebase, const Game& game, Random& random,
+                                 const std::vector<Move>& allowed)
 {
     const Position& position = game.position();
-    std::vector<Move> moves = tablebase.best_moves(position);
-    if (moves.empty())
-        return std::nullopt;
-    if (tablebase.probe(position)->is_draw()) {
-        const chess::Bitboard pieces = position.board().occupied();
-        moves = least(moves, [&](Move move) { return pieces.contains(move.to) ? 0 : 1; });
+    auto ranked = tablebase.ranked_moves(position);
+    if (ranked && !allowed.empty()) {
+        std::erase_if(*ranked, [&](const endgame::RankedMove& move) {
+            return std::ranges::find(allowed, move.move) == allowed.end();
+        });
     }
+    if (!ranked || ranked->empty())
+        return std::nullopt;
+    std::vector<Move> moves;
+    for (const endgame::RankedMove& best : best_of(*ranked))
+        moves.push_back(best.move);
+    if (ranked->front().verdict.is_draw())
+        moves = most_testing_moves(tablebase, game, moves);
     moves = least(moves, [&](Move move) { return game.occurrences(position.play(move)); });
     return moves[below(random, moves.size())];
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "chess/move.h"
 #include "endgame/tablebase.h"
@@ -11,11 +12,13 @@
 namespace trainer {
 
 /// The perfect reply at the current node of a game: the longest resistance for the side that loses, the
-/// shortest way for the side that wins, and what keeps the draw, a capture first.
+/// shortest way to mate for the side that wins, and in a draw one of the most testing moves
+/// (practical_chances.h).
 ///
-/// Among equals it avoids positions that have come in this game already, as far as it can, and then
-/// leaves it to chance. Nothing if there is no move or no table covers the position.
-std::optional<chess::Move> choose_reply(const endgame::Tablebase& tablebase, const Game& game,
-                                        Random& random);
+/// Among equals it avoids positions that have occurred in the game before, as far as possible, and then
+/// chooses at random. The moves can be restricted to those allowed; all are if none is named. `nullopt` if
+/// there is no such move or no table covers the position.
+std::optional<chess::Move> choose_reply(const endgame::Tablebase& tablebase, const Game& game, Random& random,
+                                        const std::vector<chess::Move>& allowed = {});
 
 } // namespace trainer

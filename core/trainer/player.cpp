@@ -18,17 +18,6 @@ bool is_among(const std::vector<Move>& moves, Move move)
     return std::ranges::find(moves, move) != moves.end();
 }
 
-/// The best of the moves allowed, the first of equals.
-std::optional<Move> best_among(const std::vector<Move>& allowed,
-                               const std::vector<endgame::RankedMove>& ranked_moves)
-{
-    for (const endgame::RankedMove& ranked : ranked_moves) {
-        if (is_among(allowed, ranked.move))
-            return ranked.move;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 void Player::forget_game()
@@ -73,7 +62,7 @@ Choice Player::choose(Opponent opponent, const endgame::Tablebase& known, const 
         }
         if (limits.moves.empty())
             return {choose_known(opponent, known, game), {}, {}};
-        return {best_among(limits.moves, *known.ranked_moves(game.position())), {}, {}};
+        return {choose_reply(known, game, random_, limits.moves), {}, {}};
     }
     if (!rule_of_thumb_)
         rule_of_thumb_.emplace();
