@@ -362,5 +362,25 @@ TEST_F(PracticeInTheWindow, ThinkingTimeIsKept)
         << "which nobody sets, and which sleeps too";
 }
 
+TEST_F(PracticeInTheWindow, ThinkingTimeBelongsToTheMoveItEndedWith)
+{
+    practise();
+    QTest::qWait(30);
+    session.help().climb();
+    session.play(best().front());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn(); }, patience));
+    QTest::qWait(30);
+    session.takeBack();
+    solve();
+    waitUntilKept();
+    const PracticeDatabase database{store::PracticeStore::usualPath()};
+    QSqlQuery query{database.connection()};
+    ASSERT_TRUE(query.exec(u"SELECT thought, (SELECT sum(thought) FROM move),"
+                           " (SELECT thought FROM move WHERE ply = 1) FROM attempt"_s) &&
+                query.next());
+    EXPECT_EQ(query.value(0).toInt(), query.value(1).toInt()) << "going back is no move";
+    EXPECT_GE(query.value(2).toInt(), 30);
+}
+
 } // namespace
 } // namespace app_test
