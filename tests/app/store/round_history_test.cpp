@@ -128,6 +128,22 @@ TEST_F(RoundHistoryTest, ALongGameCostsOldOnesAndNotItself)
     EXPECT_EQ(order(), (Order{4, {}}));
 }
 
+TEST_F(RoundHistoryTest, ALongGameCostsNoMoreOldOnesThanItMust)
+{
+    trainer::Round longGame = roundNumber(1);
+    while (toText({longGame}).size() < RoundHistory::mostBytes * 6 / 10) {
+        for (int ply = 0; ply < 5'000; ++ply)
+            longGame.play(legal_moves(longGame.position())[0]);
+    }
+    leave(longGame);
+    history.begin();
+    leaveAndBegin(2);
+    leaveAndBegin(3);
+    leave(longGame);
+    history.begin();
+    EXPECT_EQ(order(), (Order{2, 3, 1, {}}));
+}
+
 TEST_F(RoundHistoryTest, ItComesBackFromWhatWasKept)
 {
     leaveAndBegin(1);

@@ -302,6 +302,22 @@ TEST_F(RoundKeeperTest, MovesAreRedoneBeforeRounds)
     EXPECT_TRUE(keeper.canGoForward());
 }
 
+TEST_F(RoundKeeperTest, InAnExamGoingForwardOrBeginningAnewLeavesTheWayBackOpen)
+{
+    session.setExam(true);
+    start(mateIn27, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
+    ASSERT_TRUE(keeper.canGoBack());
+    keeper.goBack();
+    EXPECT_FALSE(keeper.canGoBack()) << "an exam on the board again is not left by a key";
+    ASSERT_TRUE(keeper.canGoForward());
+    keeper.goForward();
+    ASSERT_TRUE(keeper.canGoBack());
+    keeper.goBack();
+    start(mateIn3, trainer::Seat::both);
+    EXPECT_TRUE(keeper.canGoBack());
+}
+
 TEST_F(RoundKeeperTest, EarlierRoundsAreThereAfterARestart)
 {
     start(mateIn27, trainer::Seat::both);

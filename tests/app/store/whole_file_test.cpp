@@ -42,6 +42,15 @@ TEST_P(WholeFileTest, NothingElseIsLeftBehind)
     EXPECT_EQ(QFileInfo{path}.dir().entryList(QDir::Files), QStringList{u"file"_s});
 }
 
+TEST_P(WholeFileTest, TheFileStaysAsPrivateAsItWas)
+{
+    ASSERT_TRUE(write("one"));
+    constexpr QFile::Permissions ownersOnly = QFile::ReadOwner | QFile::WriteOwner;
+    ASSERT_TRUE(QFile::setPermissions(path, ownersOnly));
+    ASSERT_TRUE(write("two"));
+    EXPECT_EQ(QFile::permissions(path) & ~(QFile::ReadUser | QFile::WriteUser), ownersOnly);
+}
+
 TEST_P(WholeFileTest, WhatCannotBeWrittenIsSaid)
 {
     QDir{}.mkpath(path);

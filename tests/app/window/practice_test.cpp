@@ -382,5 +382,26 @@ TEST_F(PracticeInTheWindow, ThinkingTimeBelongsToTheMoveItEndedWith)
     EXPECT_GE(query.value(2).toInt(), 30);
 }
 
+TEST_F(PracticeInTheWindow, ThinkingTimeBeginsAnewWithEachExercise)
+{
+    practise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    QTest::qWait(50);
+    QElapsedTimer timer;
+    timer.start();
+    practice.goOn();
+    waitForExercise();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn(); }, patience));
+    session.play(best().front());
+    const qint64 elapsed = timer.elapsed();
+    practice.giveUp();
+    const PracticeDatabase database{store::PracticeStore::usualPath()};
+    QSqlQuery query{database.connection()};
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return query.exec(u"SELECT thought FROM attempt WHERE id = 2"_s) && query.next(); }, patience));
+    EXPECT_LE(query.value(0).toLongLong(), elapsed);
+}
+
 } // namespace
 } // namespace app_test
