@@ -102,7 +102,7 @@ QStringList filesIn(const QString& folder)
 {
     static const QRegularExpression time{u"-[0-9-]+\\+*$"_s};
     static const QRegularExpression lookedAfter{
-        u"^tmp/|\\.db-(wal|shm)$|^documents/(table\\.csv|games\\.pgn)\\.[A-Za-z]{6}$"_s};
+        u"^tmp/|\\.db-(wal|shm)$|^documents/(table\\.csv|games\\.pgn|practice\\.db)\\.[A-Za-z]{6}$"_s};
     QStringList names;
     QDirIterator files{folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories};
     while (files.hasNext()) {
