@@ -386,7 +386,8 @@ void add_commands(CLI::App& app, Run& run)
         "another way of playing: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
         "line --method does) or RuleOfThumb. With the option Pieces set to 5 it also solves five-piece\n"
         "endings, saves them in the folder given by the option Tables, and limits their memory to the MiB\n"
-        "given by the option Memory.\n"
+        "given by the option Memory. With the option MultiPV it reports several lines. After an illegal\n"
+        "position it answers every go with \"bestmove 0000\" until a legal one follows.\n"
         "Exit codes: 0 success, 1 failure, 2 invalid command line.");
 }
 

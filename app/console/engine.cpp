@@ -45,11 +45,18 @@ Prospect prospect(const Tablebase& tablebase, const Position& position, std::opt
     return {tablebase.probe(after)->for_mover(), std::move(pv)};
 }
 
-std::string table_info(const Prospect& prospect, const Position& position)
+/// The number of a line among several; empty if there is only one.
+std::string line_text(std::size_t line, std::size_t line_count)
+{
+    return line_count > 1 ? " multipv " + std::to_string(line) : "";
+}
+
+std::string table_info(const Prospect& prospect, const Position& position, const std::string& line)
 {
     const std::string moves = std::to_string(count_legal_moves(position));
-    return "info depth " + std::to_string(prospect.pv.size()) + " score " + score_text(prospect.verdict, 0) +
-           " nodes " + moves + " tbhits " + moves + " time 0" + pv_text(prospect.pv);
+    return "info depth " + std::to_string(prospect.pv.size()) + line + " score " +
+           score_text(prospect.verdict, 0) + " nodes " + moves + " tbhits " + moves + " time 0" +
+           pv_text(prospect.pv);
 }
 
 /// Where the method is going: "info string The method: pen 11, in 3 moves king-middle 0 instead of 2."
@@ -75,10 +82,25 @@ bool is_cut_short(Position position, const std::vector<Move>& line)
     return false;
 }
 
-std::string search_info(const trainer::thumb::SearchResult& found, Milliseconds time)
+/// The move chosen and then the best of the other moves, as many as there are up to a limit.
+std::vector<Move> first_moves(const Tablebase& known, const Position& position, Move chosen,
+                              const std::vector<Move>& allowed, std::size_t most)
+{
+    std::vector<Move> moves{chosen};
+    const auto all = *known.ranked_moves(position);
+    for (const endgame::RankedMove& ranked : all) {
+        const bool is_allowed = allowed.empty() || std::ranges::find(allowed, ranked.move) != allowed.end();
+        if (moves.size() < most && is_allowed && ranked.move != chosen)
+            moves.push_back(ranked.move);
+    }
+    return moves;
+}
+
+std::string search_info(const trainer::thumb::SearchResult& found, Milliseconds time,
+                        const std::string& line = {})
 {
     const auto milliseconds = static_cast<std::uint64_t>(time.count());
-    return "info depth " + std::to_string(found.depth) + " score " +
+    return "info depth " + std::to_string(found.depth) + line + " score " +
            score_text(found.score.mate, found.score.centipawns) + " nodes " + std::to_string(found.nodes) +
            " nps " + std::to_string(found.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1)) +
            " time " + std::to_string(milliseconds) + pv_text(found.pv);
@@ -100,6 +122,14 @@ bool is_mate_within(const trainer::thumb::Score& score, std::optional<int> moves
 }
 
 } // namespace
+
+/// True if a search has found the mate asked for, or if the next depth, which takes longer than all the ones
+/// before, would hardly be finished.
+bool Engine::Task::is_enough(const trainer::thumb::Score& score) const
+{
+    const bool is_late = allowed && allowed->may_end_early && elapsed() > allowed->time / 2;
+    return is_late || is_mate_within(score, request.mate);
+}
 
 std::string score_text(const std::optional<Verdict>& mate, int centipawns)
 {
@@ -179,8 +209,19 @@ std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& re
     const Prospect expected = prospect(known, position, choice.move);
     if (!expected.verdict->is_draw() && is_cut_short(position, expected.pv))
         say("info string Mate comes too late for the fifty-move rule.");
-    say(table_info(expected, position));
+    say(table_info(expected, position, line_text(1, line_count_)));
+    if (choice.move && line_count_ > 1)
+        say_other_lines(known, task, *choice.move);
     return choice.move;
+}
+
+void Engine::say_other_lines(const Tablebase& known, const Task& task, Move chosen) const
+{
+    const Position& position = task.game.position();
+    const std::vector<Move> moves =
+        first_moves(known, position, chosen, task.request.search_moves, line_count_);
+    for (std::size_t i = 1; i < moves.size(); ++i)
+        task.say(table_info(prospect(known, position, moves[i]), position, line_text(i + 1, line_count_)));
 }
 
 /// The first position of an ending may come with little time: half of it is left for a search.
@@ -224,13 +265,41 @@ trainer::Choice Engine::choose(const Tablebase& known, const Task& task)
     limits.stop = [&] {
         return is_enough || task.stop.stop_requested() || (allowed && task.elapsed() >= allowed->time);
     };
+    const bool is_searched = kind_ == trainer::Opponent::rule_of_thumb || !known.probe(task.game.position());
+    if (is_searched && line_count_ > 1)
+        return search_lines(task, limits);
     const auto report = [&](const trainer::thumb::SearchResult& so_far) {
         task.say(search_info(so_far, task.elapsed()));
-        // The next depth takes longer than all the ones before.
-        const bool is_late = allowed && allowed->may_end_early && task.elapsed() > allowed->time / 2;
-        is_enough = is_late || is_mate_within(so_far.score, request.mate);
+        is_enough = task.is_enough(so_far.score);
     };
     return player_.choose(kind_, known, task.game, limits, report);
+}
+
+/// Searches several lines depth by depth: each begins with the best of the moves that begin none before it.
+trainer::Choice Engine::search_lines(const Task& task, trainer::thumb::SearchLimits limits)
+{
+    const chess::MoveList legal = legal_moves(task.game.position());
+    const std::vector<Move> all =
+        limits.moves.empty() ? std::vector<Move>(legal.begin(), legal.end()) : limits.moves;
+    const int deepest = limits.depth;
+    std::optional<trainer::Choice> best;
+    for (limits.depth = 1; limits.depth <= deepest; ++limits.depth) {
+        limits.moves = all;
+        for (std::size_t line = 1; line <= line_count_ && (line == 1 || !limits.moves.empty()); ++line) {
+            trainer::Choice choice = player_.choose(trainer::Opponent::rule_of_thumb, {}, task.game, limits);
+            limits.nodes -= std::min(limits.nodes, choice.search->nodes);
+            const bool is_complete = choice.search->depth == limits.depth || choice.search->score.mate;
+            if (!best || (line == 1 && is_complete))
+                best = choice;
+            if (!is_complete || !choice.move)
+                return *best;
+            task.say(search_info(*choice.search, task.elapsed(), line_text(line, line_count_)));
+            std::erase(limits.moves, *choice.move);
+        }
+        if (task.is_enough(best->search->score))
+            break;
+    }
+    return *best;
 }
 
 } // namespace console

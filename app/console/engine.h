@@ -25,6 +25,9 @@ namespace console {
 /// The most MiB of memory that endings of five pieces can be limited to.
 inline constexpr std::size_t most_mebibytes = std::size_t{1} << 24;
 
+/// The most lines that can be reported: more than any position of a tablebase has moves.
+inline constexpr std::size_t most_lines = 256;
+
 /// A player as a chess GUI asks it: within the limits of "go", and saying what it finds.
 class Engine {
 public:
@@ -40,6 +43,8 @@ public:
     void set_table_folder(const std::string& path);
     /// Lets endings of five pieces take so many MiB of memory together; 0 for what the machine has.
     void set_mebibytes(std::size_t mebibytes);
+    /// Reports so many lines: the move it plays and the best of the others.
+    void set_line_count(std::size_t count) { line_count_ = count; }
     /// Forgets what came before.
     void start_game();
 
@@ -70,6 +75,7 @@ private:
         {
             return std::chrono::duration_cast<Milliseconds>(Clock::now() - start);
         }
+        bool is_enough(const trainer::thumb::Score& score) const;
     };
 
     bool is_by_method(const chess::Position& position) const;
@@ -77,12 +83,15 @@ private:
     endgame::Tablebase known_for(const Task& task) const;
     void learn_method(const Task& task);
     trainer::Choice choose(const endgame::Tablebase& known, const Task& task);
+    trainer::Choice search_lines(const Task& task, trainer::thumb::SearchLimits limits);
+    void say_other_lines(const endgame::Tablebase& known, const Task& task, chess::Move chosen) const;
 
     BackgroundMethod method_;
     BackgroundTables tables_; ///< goes first: who waits for both is passed on to the method then
     std::size_t most_pieces_ = endgame::most_pieces;
     std::string table_folder_;
     trainer::Opponent kind_ = trainer::Opponent::perfect;
+    std::size_t line_count_ = 1;
     std::uint64_t seed_ = 0;
     trainer::Player player_{seed_};
 };

@@ -80,7 +80,7 @@ std::optional<std::uint64_t> number_of(std::string_view text)
     return is_number ? std::optional{number} : std::nullopt;
 }
 
-/// The game that "position" tells, or in one sentence why there is none.
+/// The game that "position" describes, or in one sentence why there is none.
 chess::Result<trainer::Game, std::string> read_game(std::span<const std::string_view> words)
 {
     const auto moves = std::find(words.begin(), words.end(), "moves");
@@ -123,9 +123,20 @@ void UciSession::say(std::string_view line)
     output_(line);
 }
 
-void UciSession::ignore(std::string_view reason)
+void UciSession::inform(std::string_view sentence)
 {
-    say("info string " + std::string{reason});
+    say("info string " + std::string{sentence});
+}
+
+void UciSession::ignore_long(std::string_view start)
+{
+    const std::string reason =
+        "A line of more than " + std::to_string(longest_command) + " characters is ignored.";
+    const std::vector<std::string_view> words = words_of(start);
+    if (!words.empty() && words.front() == "position")
+        refuse_position(reason);
+    else
+        inform(reason);
 }
 
 bool UciSession::obey(std::string_view line)
@@ -163,19 +174,35 @@ void UciSession::introduce(Words)
         std::to_string(endgame::most_pieces) + " max " + std::to_string(endgame::most_pieces_on_request));
     say("option name Tables type string default <empty>");
     say("option name Memory type spin default 0 min 0 max " + std::to_string(most_mebibytes));
+    say("option name MultiPV type spin default 1 min 1 max " + std::to_string(most_lines));
     say("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
     say("uciok");
 }
 
 void UciSession::answer_when_ready(Words)
 {
-    const auto ready = [this] { say("readyok"); };
+    {
+        const std::scoped_lock lock{speaking_};
+        ++awaited_ready_;
+    }
     if (is_thinking_) {
-        ready();
+        say_ready();
         return;
     }
-    engine_.prepare(game_.position());
-    engine_.when_ready(ready);
+    if (game_)
+        engine_.prepare(game_->position());
+    engine_.when_ready([this] { say_ready(); });
+}
+
+/// Answers one "isready"; false if "go" has answered them all.
+bool UciSession::say_ready()
+{
+    const std::scoped_lock lock{speaking_};
+    if (awaited_ready_ == 0)
+        return false;
+    --awaited_ready_;
+    output_("readyok");
+    return true;
 }
 
 void UciSession::start_game(Words)
@@ -207,6 +234,8 @@ void UciSession::set_option(Words words)
         engine_.set_table_folder(value == "<empty>" ? "" : text);
     if (name == "memory" && number)
         engine_.set_mebibytes(std::min<std::uint64_t>(*number, most_mebibytes));
+    if (name == "multipv" && number)
+        engine_.set_line_count(std::clamp<std::uint64_t>(*number, 1, most_lines));
     if (name == "seed" && number)
         engine_.set_seed(std::min(*number, largest_seed));
 }
@@ -216,19 +245,32 @@ void UciSession::set_position(Words words)
     stop_thinking();
     if (const auto game = read_game(words)) {
         game_ = *game;
-        engine_.prepare(game_.position());
+        engine_.prepare(game_->position());
     } else {
-        ignore("The position is unchanged. " + game.error());
+        refuse_position(game.error());
     }
+}
+
+void UciSession::refuse_position(std::string_view reason)
+{
+    stop_thinking();
+    game_.reset();
+    inform("There is no position now. " + std::string{reason});
 }
 
 void UciSession::start_thinking(Words words)
 {
     stop_thinking();
-    engine_.prepare(game_.position());
-    const GoRequest request = parse_go(words, game_.position());
+    while (say_ready()) {
+    }
+    if (!game_) {
+        inform("There is no position to think about.");
+        return say("bestmove 0000");
+    }
+    engine_.prepare(game_->position());
+    const GoRequest request = parse_go(words, game_->position());
     is_thinking_ = true;
-    thinking_ = std::jthread{[this, game = game_, request](const std::stop_token& stop) {
+    thinking_ = std::jthread{[this, game = *game_, request](const std::stop_token& stop) {
         think(stop, game, request);
         is_thinking_ = false;
     }};
@@ -282,8 +324,7 @@ Answer run_uci(int input, int output)
         LineReader reader{input, longest_command};
         while (const auto line = reader.next()) {
             if (line->is_cut)
-                session.ignore("A line of more than " + std::to_string(longest_command) +
-                               " characters is ignored.");
+                session.ignore_long(line->text);
             else if (!session.obey(line->text))
                 break;
         }

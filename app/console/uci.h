@@ -4,6 +4,7 @@
 #include <atomic>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -20,11 +21,14 @@ namespace console {
 
 /// A chess engine as a GUI talks to it: the Universal Chess Interface (UCI, April 2006).
 ///
-/// It thinks on a thread of its own and solves endings on another, so that every command is heard at once,
+/// It thinks on a thread of its own and solves endings on another, so that every command is read at once,
 /// whatever is going on. "isready" is answered when the ending of the position is solved, which begins with
-/// "position", and at once while it thinks. A new "go", "position", "setoption" or "ucinewgame" first stops
-/// what is being thought about, whose answer comes before. Words it does not know are skipped, as the
-/// protocol wants; an illegal position leaves the last good one.
+/// "position", at once while it thinks, and in any case before a later "go" is. A new "go", "position",
+/// "setoption" or "ucinewgame" first stops the search in progress, whose answer comes first. Unknown words
+/// are skipped, as the protocol demands.
+///
+/// A position that cannot be read, or with an illegal move, is reported in an "info string" and replaces the
+/// last one all the same: until the next legal one "go" is answered by "bestmove 0000".
 class UciSession {
 public:
     /// Takes the lines for the GUI, without their ends; called by one thread at a time.
@@ -33,16 +37,19 @@ public:
     explicit UciSession(Output output);
     ~UciSession();
 
-    /// Does what a line from the GUI says; returns false once the GUI has said "quit".
+    /// Executes a line from the GUI; returns false after "quit".
     bool obey(std::string_view line);
 
-    /// Says why a line was not obeyed.
-    void ignore(std::string_view reason);
+    /// Ignores a line that is too long, of which only the start is here; its position is an illegal one.
+    void ignore_long(std::string_view start);
 
 private:
     using Words = std::span<const std::string_view>;
 
     void say(std::string_view line);
+    void inform(std::string_view sentence);
+    void refuse_position(std::string_view reason);
+    bool say_ready();
     void introduce(Words = {});
     void answer_when_ready(Words = {});
     void start_game(Words = {});
@@ -55,8 +62,9 @@ private:
 
     Output output_;
     std::mutex speaking_;
+    int awaited_ready_ = 0; ///< unanswered "isready"s, guarded by the mutex
     Engine engine_;
-    trainer::Game game_;
+    std::optional<trainer::Game> game_; ///< none while the last position is illegal
     std::atomic<bool> is_thinking_ = false;
     std::jthread thinking_;
 };

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include "chess/legal_moves.h"
 #include "console/position_text.h"
@@ -92,6 +93,7 @@ TEST_F(ConsoleUci, IntroducesItself)
             "option name Pieces type spin default 4 min 4 max 5",
             "option name Tables type string default <empty>",
             "option name Memory type spin default 0 min 0 max 16777216",
+            "option name MultiPV type spin default 1 min 1 max 256",
             "option name Seed type spin default 0 min 0 max 2147483647", "uciok"}));
     EXPECT_TRUE(is_ready());
     engine_.say("quit");
@@ -202,13 +204,13 @@ TEST_F(ConsoleUci, HearsEverythingAndPlaysInTimeWhileFivePiecesAreSolved)
 {
     engine_.say("setoption name Pieces value 5");
     engine_.say(five_pieces);
-    engine_.say("isready");
     const std::vector<std::string> lines = answer("go movetime 200");
     EXPECT_EQ(lines[0], "info string This ending is not solved: playing by general principles.");
     EXPECT_NE(lines.back(), "");
     engine_.say("uci");
     EXPECT_NE(engine_.hear_until("uciok", at_once).back(), "");
-    // Who waits is told when it is given up.
+    engine_.say("isready");
+    // The wait is over when the ending is given up.
     engine_.say("setoption name Pieces value 4");
     EXPECT_EQ(engine_.hear_until("readyok", at_once).back(), "readyok");
     EXPECT_TRUE(is_ready_at_last());
@@ -332,6 +334,19 @@ TEST_F(ConsoleUci, SaysWhenTheFiftyMoveRuleComesFirst)
     // Pawn moves on the way begin a new count.
     engine_.say("position fen 4k3/8/4K3/4P3/8/8/8/8 w - - 80 90");
     EXPECT_EQ(answer("go depth 1").size(), 2U);
+}
+
+TEST_F(ConsoleUci, CountsAMateOnTheHundredthPlyAsInTime)
+{
+    const std::string placement = "7K/4B3/4k3/8/8/8/8/2N5 w - - ";
+    const int plies = tables().probe(endgame::position_of(placement + "0 1"))->to_mate().count();
+    const auto lines_with_clock = [&](int clock) {
+        engine_.say("position fen " + placement + std::to_string(clock) + " 90");
+        return answer("go depth 1");
+    };
+    EXPECT_EQ(lines_with_clock(100 - plies).size(), 2U);
+    EXPECT_EQ(lines_with_clock(101 - plies).front(),
+              "info string Mate comes too late for the fifty-move rule.");
 }
 
 TEST_F(ConsoleUci, SearchesWhatNoTableCovers)
@@ -510,16 +525,140 @@ TEST_F(ConsoleUci, IgnoresWhatItDoesNotKnow)
     EXPECT_EQ(engine_.hear(), "readyok");
 }
 
-TEST_F(ConsoleUci, LeavesTheLastGoodPositionIfOneCannotBe)
+TEST_F(ConsoleUci, HasNoPositionAfterAnIllegalOneUntilTheNextLegalOne)
 {
-    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
-    for (const char* const malformed :
+    const std::string legal = "position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1";
+    for (const std::string malformed :
          {"position", "position fen", "position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position fen hello",
           "position here", "position startpos moves e2e4 e2e4", "position startpos moves e2e9",
           "position startpos e2e4", "position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1 moves b6c8 a7a5"}) {
+        engine_.say(legal);
+        EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8");
         engine_.say(malformed);
-        EXPECT_EQ(engine_.hear()->substr(0, 40), "info string The position stays as it was") << malformed;
-        EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8") << malformed;
+        EXPECT_EQ(engine_.hear()->substr(0, 38), "info string There is no position now. ") << malformed;
+        EXPECT_TRUE(is_ready());
+        for (const char* const go : {"go depth 1", "go infinite", "go perft 2"}) {
+            EXPECT_EQ(answer(go), (std::vector<std::string>{
+                                      "info string There is no position to think about.", "bestmove 0000"}))
+                << malformed;
+        }
+    }
+    engine_.say(legal);
+    EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8");
+}
+
+TEST_F(ConsoleUci, StopsThinkingWhenAnIllegalPositionComes)
+{
+    engine_.say("position startpos");
+    engine_.say("go infinite");
+    engine_.say("position fen hello");
+    EXPECT_NE(engine_.hear_until("bestmove ", at_once).back(), "bestmove 0000");
+    EXPECT_EQ(engine_.hear(at_once)->substr(0, 38), "info string There is no position now. ");
+}
+
+TEST_F(ConsoleUci, AnswersIsReadyBeforeALaterGo)
+{
+    engine_.say("setoption name Pieces value 5");
+    engine_.say(five_pieces);
+    for (int times = 0; times < 2; ++times) {
+        engine_.say("isready");
+        engine_.say("isready");
+        engine_.say("go movetime 50");
+        EXPECT_EQ(engine_.hear(at_once), "readyok");
+        EXPECT_EQ(engine_.hear(at_once), "readyok");
+        for (const std::string& line : engine_.hear_until("bestmove "))
+            EXPECT_NE(line, "readyok");
+    }
+    engine_.say("setoption name Pieces value 4");
+    // What was waited for is over: nothing is answered twice.
+    EXPECT_TRUE(is_ready());
+    engine_.say("position startpos");
+    EXPECT_NE(answer("go depth 1").front(), "readyok");
+}
+
+/// The values behind a word in each line that reports a line of moves.
+std::vector<std::string> all_after(const std::vector<std::string>& lines, const std::string& word,
+                                   std::size_t words = 1)
+{
+    std::vector<std::string> found;
+    for (const std::string& line : lines) {
+        if (line.find(" pv ") != line.npos)
+            found.push_back(after(line, word, words));
+    }
+    return found;
+}
+
+TEST_F(ConsoleUci, ReportsTheBestLinesWithExactScoresIfSeveralAreAskedFor)
+{
+    engine_.say("setoption name MultiPV value 3");
+    const std::string fen = "7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1";
+    engine_.say("position fen " + fen);
+    const chess::Position start = endgame::position_of(fen);
+    const std::vector<std::string> lines = answer("go depth 1");
+    ASSERT_EQ(lines.size(), 4U);
+    EXPECT_EQ(all_after(lines, "multipv"), (std::vector<std::string>{"1", "2", "3"}));
+    EXPECT_EQ(lines.back(), "bestmove " + after(lines.front(), "pv"));
+    const auto ranked = *endgame::solved().ranked_moves(start);
+    std::set<std::string> first_moves;
+    for (std::size_t i = 0; i < 3; ++i) {
+        first_moves.insert(after(lines[i], "pv"));
+        const int moves = ranked[i].verdict.to_mate().moves();
+        EXPECT_EQ(after(lines[i], "score", 2), "mate " + std::to_string(moves));
+        const auto [end, plies] = played(start, lines[i]);
+        EXPECT_TRUE(is_checkmate(end)) << lines[i];
+        EXPECT_EQ(plies, 2 * moves - 1);
+    }
+    EXPECT_EQ(first_moves.size(), 3U);
+}
+
+TEST_F(ConsoleUci, ReportsAsManyLinesAsThereAreMoves)
+{
+    engine_.say("setoption name MultiPV value 256");
+    engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
+    const std::vector<std::string> all = answer("go depth 1");
+    EXPECT_EQ(all.size(), 1 + chess::count_legal_moves(endgame::position_of("8/2P5/8/8/3r4/8/2K5/k7 w")));
+    EXPECT_EQ(after(all[0], "score"), "mate");
+    EXPECT_EQ(after(all[all.size() - 2], "score", 2).substr(0, 6), "mate -");
+    const std::vector<std::string> some = answer("go searchmoves c7c8q c7c8r c2c1");
+    EXPECT_EQ(all_after(some, "multipv"), (std::vector<std::string>{"1", "2", "3"}));
+    EXPECT_EQ(some.back(), "bestmove c7c8r");
+    engine_.say("position fen k7/8/NK6/3B4/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(answer("go depth 1").size(), 2U);
+    engine_.say("setoption name MultiPV value 0");
+    engine_.say("position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1");
+    EXPECT_EQ(answer("go depth 1").size(), 2U);
+}
+
+TEST_F(ConsoleUci, SearchesSeveralLinesDepthByDepth)
+{
+    engine_.say("setoption name MultiPV value 2");
+    engine_.say("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    const std::vector<std::string> lines = answer("go depth 3");
+    EXPECT_EQ(all_after(lines, "multipv"), (std::vector<std::string>{"1", "2", "1", "2", "1", "2"}));
+    EXPECT_EQ(all_after(lines, "depth").back(), "3");
+    EXPECT_EQ(lines.back(), "bestmove a1a8");
+    EXPECT_EQ(after(lines[lines.size() - 3], "score", 2), "mate 1");
+    EXPECT_NE(after(lines[lines.size() - 2], "pv"), "a1a8");
+    EXPECT_EQ(all_after(answer("go depth 2 searchmoves a1a2"), "multipv"),
+              (std::vector<std::string>{"1", "1"}));
+    EXPECT_NE(best_move("go nodes 1"), "bestmove (none)");
+    EXPECT_NE(best_move("go movetime 100"), "bestmove (none)");
+    engine_.say("go infinite");
+    engine_.say("stop");
+    EXPECT_NE(engine_.hear_until("bestmove ", at_once).back(), "bestmove (none)");
+    engine_.say("position fen 6rk/5Npp/8/8/8/8/8/4K3 b - - 0 1");
+    EXPECT_EQ(best_move("go depth 3"), "bestmove (none)");
+}
+
+TEST_F(ConsoleUci, PressesInADrawWithoutGivingItsQueenAway)
+{
+    for (const char* const player : {"Perfect", "Natural", "Slips"}) {
+        engine_.say(std::string{"setoption name Player value "} + player);
+        for (int seed = 0; seed < 6; ++seed) {
+            engine_.say("setoption name Seed value " + std::to_string(seed));
+            engine_.say("position fen 7K/8/4Q3/8/8/8/p1k5/8 b - - 0 1 moves c2b2");
+            EXPECT_NE(best_move("go depth 1"), "bestmove e6a2") << player << ' ' << seed;
+        }
     }
 }
 
@@ -527,9 +666,14 @@ TEST_F(ConsoleUci, FollowsAGameWithCastlingPromotionAndEnPassant)
 {
     engine_.say("position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1g1 e8c8");
     EXPECT_NE(best_move("go depth 1"), "");
-    engine_.say("position fen 8/P6k/8/8/2p5/8/3P4/4K3 w - - 0 1 moves d2d4 c4d3 a7a8q");
-    engine_.say("go perft 1");
-    EXPECT_EQ(engine_.hear_until("Nodes").back(), "Nodes searched: 4");
+    for (const char* const promotion : {"a7a8q", "a7a8Q"}) {
+        engine_.say(std::string{"position fen 8/P6k/8/8/2p5/8/3P4/4K3 w - - 0 1 moves d2d4 c4d3 "} +
+                    promotion);
+        engine_.say("go perft 1");
+        EXPECT_EQ(engine_.hear_until("Nodes").back(), "Nodes searched: 4");
+    }
+    engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
+    EXPECT_EQ(best_move("go searchmoves c7c8R"), "bestmove c7c8r");
 }
 
 TEST_F(ConsoleUci, CountsTheTreeOfMoves)
@@ -683,7 +827,10 @@ TEST_F(ConsoleUci, IgnoresALineThatIsTooLongWhole)
     while (moves.size() <= std::size_t{1} << 20)
         moves += " g1f3 g8f6 f3g1 f6g8";
     engine_.say(moves);
-    EXPECT_EQ(engine_.hear(), "info string A line of more than 1048576 characters is ignored.");
+    EXPECT_EQ(engine_.hear(), "info string There is no position now. A line of more than 1048576 characters "
+                              "is ignored.");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove 0000");
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
     engine_.say("go infinite" + std::string(2'000'000, ' ') + "quit");
     EXPECT_EQ(engine_.hear(), "info string A line of more than 1048576 characters is ignored.");
     EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8");
