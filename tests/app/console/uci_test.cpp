@@ -471,7 +471,7 @@ TEST_F(ConsoleUciMethod, PlaysTheBestMoveAndSaysSoIfThereIsTooLittleTime)
         const std::vector<std::string> lines = answer(go);
         return std::ranges::any_of(lines, [](const std::string& line) {
             return line == "info string The method is not ready: playing the best move." ||
-                   line.find("The table of this ending is not there") != line.npos;
+                   line.find("This ending is not solved") != line.npos;
         });
     };
     engine_.say("position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1");

@@ -50,7 +50,7 @@ TEST_F(OpinionTest, StandsBesideTheSentenceThatNoTableKnows)
     saidOf("cp 900");
     const panels::Standing all = standingOf(session);
     EXPECT_EQ(all.opinion, opinionOn(session, shown()));
-    EXPECT_TRUE(all.detail.startsWith(u"Beyond the tables"_s)) << all.detail.toStdString();
+    EXPECT_TRUE(all.detail.startsWith(u"Not in the tablebases"_s)) << all.detail.toStdString();
     EXPECT_EQ(standingOf(session, Telling::results).opinion, QString{});
     EXPECT_EQ(standingOf(session, Telling::asked).opinion, QString{});
     EXPECT_EQ(standingOf(session, Telling::nothing).opinion, QString{});

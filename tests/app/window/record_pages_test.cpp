@@ -154,7 +154,7 @@ TEST_F(RecordPagesTest, ADrawnGameHasRepliesAndSaysWhyItHasNoCurve)
     ASSERT_TRUE(session.tables().verdictOf(shown())->is_draw());
     card()->setPage(RecordPage::curve);
     EXPECT_FALSE(curve()->isVisible());
-    EXPECT_TRUE(record().contains(u"moves to mate; there are none"_s)) << record().toStdString();
+    EXPECT_TRUE(record().contains(u"moves to mate; this game has no mate"_s)) << record().toStdString();
     card()->setPage(RecordPage::replies);
     EXPECT_TRUE(replies()->isVisible());
 }
