@@ -117,7 +117,7 @@ TEST_F(RoundsInTheWindow, BesideAnotherProgramNothingIsWrittenAndItIsSaid)
     window = std::make_unique<MainWindow>(second, preferences, secondFiles, forgetful, practice);
     window->show();
     EXPECT_TRUE(find<Notices>()->isVisible());
-    EXPECT_TRUE(textsOf(find<Notices>()).contains(u"keeps nothing"_s));
+    EXPECT_TRUE(textsOf(find<Notices>()).contains(u"saves neither games nor settings"_s));
     choose(u"Window/Theme/Light"_s);
     second.start(position_of(mateIn3), trainer::Seat::both);
     window->close();

@@ -242,10 +242,10 @@ TEST_F(SettingUpInTheWindow, TheFenLineFollowsTheBoard)
 TEST_F(SettingUpInTheWindow, WhatWasTakenForGrantedIsTold)
 {
     put(u"4k3/8/8/8/8/8/8/4KBN1 w KQ e3 0 1"_s);
-    EXPECT_TRUE(setUpTexts().contains(u"Castling was left out"_s)) << setUpTexts().toStdString();
-    EXPECT_TRUE(setUpTexts().contains(u"En passant was left out"_s));
+    EXPECT_TRUE(setUpTexts().contains(u"Castling rights were dropped"_s)) << setUpTexts().toStdString();
+    EXPECT_TRUE(setUpTexts().contains(u"The en passant square was dropped"_s));
     put(u"4k3/8/8/8/8/8/8/4KBN1"_s);
-    EXPECT_TRUE(setUpTexts().contains(u"White moves."_s)) << setUpTexts().toStdString();
+    EXPECT_TRUE(setUpTexts().contains(u"White is assumed."_s)) << setUpTexts().toStdString();
     drag(Square::e8, Square::d8);
     EXPECT_FALSE(setUpTexts().contains(u"White moves."_s));
 }

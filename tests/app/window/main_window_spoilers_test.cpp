@@ -99,8 +99,8 @@ TEST_F(SpoilersInTheWindow, AtTheEndAllIsTold)
     start("k7/8/1K6/8/8/8/8/6Q1 w - - 0 1", trainer::Seat::both);
     EXPECT_FALSE(record().contains(u"at best"_s));
     typeMove(u"Qg8#"_s);
-    EXPECT_TRUE(coach().contains(u"the best was 1"_s)) << coach().toStdString();
-    EXPECT_TRUE(record().contains(u"None was wasted"_s)) << record().toStdString();
+    EXPECT_TRUE(coach().contains(u"best play needs 1"_s)) << coach().toStdString();
+    EXPECT_TRUE(record().contains(u"No moves wasted"_s)) << record().toStdString();
 }
 
 TEST_F(SpoilersInTheWindow, TheChoiceIsKept)

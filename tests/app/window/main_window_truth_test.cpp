@@ -35,7 +35,8 @@ TEST_F(TruthInTheWindow, AWinThrownAwayIsToldWithItsMove)
     session.setReplyDelay(1h);
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 7", trainer::Seat::attacker);
     typeMove(moveName(shown(), blunder()));
-    EXPECT_TRUE(record().contains(u"27 moves at best from the start. The win was thrown away on move 7."_s))
+    EXPECT_TRUE(
+        record().contains(u"27 moves with best play from the start. The win was thrown away on move 7."_s))
         << record().toStdString();
     EXPECT_FALSE(record().contains(u"wasted"_s)) << record().toStdString();
 }
@@ -119,7 +120,8 @@ TEST_F(TruthInTheWindow, AdviceAboutAPawnFitsThePosition)
     start("8/2k1P3/8/8/8/5K2/8/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_FALSE(coach().contains(u"key square"_s)) << coach().toStdString();
     start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", trainer::Seat::defender);
-    EXPECT_TRUE(coach().contains(u"Keep the other king off the key squares"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Keep the other king away from the key squares"_s))
+        << coach().toStdString();
 }
 
 TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
@@ -154,7 +156,7 @@ TEST_F(TruthInTheWindow, ADrawOfEqualForcesSaysWhoHoldsIt)
     drill.seat = trainer::Seat::defender;
     drill.request.prospect = trainer::Prospect::draw;
     for (const auto& [ending, told] : {std::pair{"KPKP", u"Catch the pawn"_s},
-                                       {"KRKR", u"Exchange the rooks"_s},
+                                       {"KRKR", u"Exchange rooks"_s},
                                        {"KPKB", u"give up the bishop"_s},
                                        {"KPKN", u"Get the knight in front"_s}}) {
         for (const chess::Color attacker : chess::all_colors) {
@@ -163,7 +165,7 @@ TEST_F(TruthInTheWindow, ADrawOfEqualForcesSaysWhoHoldsIt)
             deal(drill, 7);
             EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
             const QString holder = attacker == chess::Color::white ? u"Black"_s : u"White"_s;
-            EXPECT_TRUE(coach().startsWith(u"Hold the draw with %1."_s.arg(holder))) << coach().toStdString();
+            EXPECT_TRUE(coach().startsWith(u"Hold the draw as %1."_s.arg(holder))) << coach().toStdString();
             EXPECT_TRUE(coach().contains(told)) << ending << coach().toStdString();
             EXPECT_TRUE(session.isUsersTurn());
             EXPECT_EQ(view->orientation(), !attacker) << "the user sits below";
@@ -171,7 +173,7 @@ TEST_F(TruthInTheWindow, ADrawOfEqualForcesSaysWhoHoldsIt)
     }
     drill.seat = trainer::Seat::attacker;
     deal(drill, 7);
-    EXPECT_TRUE(coach().contains(u"Try to win all the same."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Try to win anyway."_s)) << coach().toStdString();
     EXPECT_FALSE(session.isUsersTurn());
 }
 
