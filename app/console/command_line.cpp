@@ -254,9 +254,9 @@ void add_line(CLI::App& app, Run& run)
     command->add_flag(
         "--method", options->is_by_method,
         "Mate with bishop and knight by goals, looking four moves ahead; comments give the pen");
-    command->footer(
-        "The line is optimal in moves to mate and ignores the fifty-move rule. With --pieces 5 a comment\n"
-        "marks the point where a draw could be claimed under that rule.");
+    command->footer("The line is the shortest to mate, or a longer one if only that wins under the "
+                    "fifty-move rule. With\n"
+                    "--pieces 5 a comment marks the point where a draw could be claimed under that rule.");
     const auto table_options = add_table_options(*command);
     command->callback([&run, options, table_options] {
         run = [options, table_options] {
@@ -281,9 +281,9 @@ void add_judge(CLI::App& app, Run& run)
         "After every move into an ending of " + up_to_pieces_asked_for() +
         ",\n[%eval #5] gives the moves to mate, positive for White and negative for Black, or\n"
         "[%eval 0.00] a draw. A move that throws the win or the draw away gets $4, a move that wastes five\n"
-        "moves or more gets $6, and a comment says how many moves are wasted. Results ignore the\n"
-        "fifty-move rule. Anything unreadable is skipped and reported on standard error with its game, line\n"
-        "and column; the exit code is then 1.");
+        "moves or more gets $6, and a comment says how many moves are wasted. The moves to mate ignore the\n"
+        "fifty-move rule, but a move that loses the win to it throws the win away. Anything unreadable is\n"
+        "skipped and reported on standard error with its game, line and column; the exit code is then 1.");
     const auto options = add_table_options(*command);
     command->callback([&run, file, options] {
         run = [file, options] {

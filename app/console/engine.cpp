@@ -208,7 +208,9 @@ std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& re
         say("info string The method is not ready: playing the best move.");
     const Prospect expected = prospect(known, position, choice.move);
     if (!expected.verdict->is_draw() && is_cut_short(position, expected.pv))
-        say("info string Mate comes too late for the fifty-move rule.");
+        say(known.is_cursed(position).has_value()
+                ? "info string Mate comes too late for the fifty-move rule."
+                : "info string It is not known whether this win survives the fifty-move rule.");
     say(table_info(expected, position, line_text(1, line_count_)));
     if (choice.move && line_count_ > 1)
         say_other_lines(known, task, *choice.move);

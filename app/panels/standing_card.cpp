@@ -224,8 +224,9 @@ void StandingCard::setBudget(const std::optional<Budget>& budget)
         used_->clear();
         return;
     }
-    spare_->setText(budget->spare >= 0 ? tr("%n move(s) to spare", nullptr, budget->spare)
-                                       : tr("%n move(s) too late", nullptr, -budget->spare));
+    spare_->setText(budget->spare < 0   ? tr("%n move(s) too late", nullptr, -budget->spare)
+                    : budget->isAtLeast ? tr("at least %n move(s) to spare", nullptr, budget->spare)
+                                        : tr("%n move(s) to spare", nullptr, budget->spare));
     setKind(spare_, budget->spare <= 0 ? "danger" : budget->spare <= fewMovesToSpare ? "warning" : "");
     bar_->setSpare(budget->spare);
     used_->setText(tr("fifty-move rule: %n used", nullptr, budget->used));

@@ -17,8 +17,9 @@ namespace panels {
 
 /// What the fifty-move rule leaves, in moves.
 struct Budget {
-    int spare; ///< moves that may be wasted; below zero when it is too late
-    int used;  ///< moves since the clock last started
+    int spare;              ///< moves that may be wasted; below zero when it is too late
+    int used;               ///< moves since the clock last started
+    bool isAtLeast = false; ///< true if there may be more to spare
 
     friend bool operator==(const Budget&, const Budget&) = default;
 };

@@ -49,8 +49,9 @@ QString wasteWords(const trainer::Report& report)
 {
     if (!report.winner || report.moves == 0)
         return {};
+    const bool isWon = !report.end || report.end->winner == report.winner;
     if (report.wasted == 0)
-        return report.costly.empty() ? Reports::tr("No moves wasted.") : QString{};
+        return isWon && report.costly.empty() ? Reports::tr("No moves wasted.") : QString{};
     return Reports::tr("%n move(s) wasted.", nullptr, report.wasted);
 }
 

@@ -27,11 +27,30 @@ struct Standings {
     Q_DECLARE_TR_FUNCTIONS(Standings)
 };
 
-/// What the fifty-move rule leaves, where that is known exactly.
-std::optional<panels::Budget> budgetOf(const Position& position, const endgame::Verdict& verdict)
+/// The moves that the fifty-move rule leaves, where they are known.
+std::optional<panels::Budget> budgetOf(const endgame::Tablebase& tables, const Position& position)
 {
-    const std::optional<int> spare = trainer::exact_moves_to_spare(position, verdict);
-    return spare ? std::optional{panels::Budget{*spare, (position.halfmove_clock() + 1) / 2}} : std::nullopt;
+    const auto spare = trainer::moves_to_spare(tables, position);
+    if (!spare)
+        return std::nullopt;
+    return panels::Budget{
+        .spare = spare->moves, .used = (position.halfmove_clock() + 1) / 2, .isAtLeast = !spare->is_exact};
+}
+
+/// The effect of the fifty-move rule on a win; empty if there is none.
+QString sentenceOn(trainer::FiftyMoveEffect effect)
+{
+    switch (effect) {
+    case trainer::FiftyMoveEffect::none:
+        return {};
+    case trainer::FiftyMoveEffect::draw:
+        return Standings::tr("Won, but too late for the fifty-move rule: with best play it is a draw.");
+    case trainer::FiftyMoveEffect::draw_by_best_play:
+        return Standings::tr("Won, but with best play the fifty-move rule comes first.");
+    case trainer::FiftyMoveEffect::unknown:
+        return Standings::tr("It is not known whether this win survives the fifty-move rule.");
+    }
+    return {};
 }
 
 /// With other pieces, and defending, one who plays by the method is perfect.
@@ -205,9 +224,9 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
     }
     standing.headline = text::headline(position, verdict);
     if (!verdict->is_draw()) {
-        standing.budget = budgetOf(position, *verdict);
-        if (trainer::breaks_fifty_move_rule(session.tables().known(), position, *verdict))
-            standing.detail = Standings::tr("Won, but with best play the fifty-move rule comes first.");
+        const endgame::Tablebase& known = session.tables().known();
+        standing.budget = budgetOf(known, position);
+        standing.detail = sentenceOn(trainer::fifty_move_effect(known, position));
         return standing;
     }
     standing.tone = text::Tone::costly;

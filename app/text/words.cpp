@@ -321,6 +321,8 @@ QString drawSentence(const Position& position, const DrawCause& cause)
         return Words::tr("Material is even, and neither side can force a win.");
     case DrawCause::Kind::both_promote:
         return Words::tr("Both pawns promote.");
+    case DrawCause::Kind::fifty_moves:
+        return Words::tr("Under the fifty-move rule the win now comes too late.");
     case DrawCause::Kind::fortress:
         return Words::tr("The weaker side has a fortress.");
     }

@@ -31,7 +31,8 @@ struct DrawCause {
         minor_holds,   ///< KRKB, KRKN, KBKP, KNKP: the minor piece holds, but cannot win itself.
         even,          ///< The forces are equal.
         both_promote,  ///< KPKP: each pawn outruns the other king.
-        fortress,      ///< The weaker side holds: nothing more special is known.
+        fifty_moves, ///< The win comes too late for the fifty-move rule; no `draw_cause` of a drawn position.
+        fortress,    ///< The weaker side holds: nothing more special is known.
     };
 
     Kind kind;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/judge.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <span>
 
 namespace trainer {
 namespace {
@@ -29,14 +31,35 @@ Judgement judgement(Verdict before, Verdict after)
     return {grade, before, after, 0, {}, {}};
 }
 
-Judgement judgement(const endgame::Tablebase& tablebase, const chess::Position& position, Verdict before,
-                    const RankedMove& move, const std::vector<chess::Move>& best)
+/// Compares a move with the best. A win or loss that only one of them leaves standing under the fifty-move
+/// rule is a draw in the other; a win that comes too late anyway is worth keeping all the same.
+Judgement judgement(const RankedMove& best, const RankedMove& move)
 {
-    Judgement result = judgement(before, move.verdict);
-    if (result.grade == Grade::throws_win_away)
-        result.cause = draw_cause(tablebase, position.play(move.move), position.turn());
-    result.best = best;
+    const bool is_late_win = best.is_cursed && best.verdict.outcome() == Outcome::win;
+    if (best.is_cursed == move.is_cursed || is_late_win)
+        return judgement(best.verdict, move.verdict);
+    return best.is_cursed ? judgement(Verdict::draw(), move.verdict)
+                          : judgement(best.verdict, Verdict::draw());
+}
+
+Judgement judgement(const endgame::Tablebase& tablebase, const chess::Position& position,
+                    const RankedMove& best, const RankedMove& move)
+{
+    Judgement result = judgement(best, move);
+    if (result.grade == Grade::throws_win_away) {
+        const bool is_late = move.is_cursed && move.verdict.outcome() == Outcome::win;
+        result.cause = is_late ? DrawCause{DrawCause::Kind::fifty_moves, {}, {}}
+                               : draw_cause(tablebase, position.play(move.move), position.turn());
+    }
     return result;
+}
+
+std::vector<chess::Move> moves_of(std::span<const RankedMove> ranked)
+{
+    std::vector<chess::Move> moves;
+    for (const RankedMove& move : ranked)
+        moves.push_back(move.move);
+    return moves;
 }
 
 } // namespace
@@ -44,25 +67,27 @@ Judgement judgement(const endgame::Tablebase& tablebase, const chess::Position& 
 std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess::Position& position,
                                chess::Move move)
 {
-    const std::optional<Verdict> before = tablebase.probe(position);
-    if (!before)
+    const auto ranked = tablebase.ranked_moves(position);
+    if (!ranked)
         return std::nullopt;
-    const Verdict after = tablebase.probe(position.play(move))->for_mover();
-    return judgement(tablebase, position, *before, {move, after}, tablebase.best_moves(position));
+    const RankedMove& played = *std::ranges::find(*ranked, move, &RankedMove::move);
+    Judgement result = judgement(tablebase, position, ranked->front(), played);
+    result.best = moves_of(endgame::best_of(*ranked));
+    return result;
 }
 
 std::optional<std::vector<JudgedMove>> judge_all(const endgame::Tablebase& tablebase,
                                                  const chess::Position& position)
 {
-    const std::optional<std::vector<RankedMove>> ranked = tablebase.ranked_moves(position);
+    const auto ranked = tablebase.ranked_moves(position);
     if (!ranked)
         return std::nullopt;
-    std::vector<chess::Move> best;
-    for (const RankedMove& move : endgame::best_of(*ranked))
-        best.push_back(move.move);
+    const std::vector<chess::Move> best = moves_of(endgame::best_of(*ranked));
     std::vector<JudgedMove> all;
-    for (const RankedMove& move : *ranked)
-        all.push_back({move.move, judgement(tablebase, position, ranked->front().verdict, move, best)});
+    for (const RankedMove& move : *ranked) {
+        all.push_back({move.move, judgement(tablebase, position, ranked->front(), move)});
+        all.back().judgement.best = best;
+    }
     return all;
 }
 

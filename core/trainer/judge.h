@@ -18,15 +18,16 @@ enum class Grade {
     good,            ///< Costs one or two moves.
     technique,       ///< Costs three or four moves, as the textbooks' triangles do.
     detour,          ///< Costs five moves or more.
-    throws_win_away, ///< Turns a win into a draw or a loss.
-    loses_draw,      ///< Turns a draw into a loss.
+    throws_win_away, ///< Turns a win into a draw or a loss, be it by the fifty-move rule.
+    loses_draw,      ///< Turns a draw into a loss, also a draw by the fifty-move rule.
 };
 
 /// What a move did to its mover's chances.
 struct Judgement {
     Grade grade;
-    /// The value for the mover before the move, and what the move made of it; the plies to mate count
-    /// from before the move in both.
+    /// The value of the best move for the mover, and that of this one; the plies to mate count from before
+    /// the move in both. A win that only the best move keeps under the fifty-move rule is a draw after the
+    /// other.
     endgame::Verdict before;
     endgame::Verdict after;
     /// The moves to mate it lost: for the winner by how many the mate got farther away, for the loser by

@@ -25,11 +25,11 @@ std::vector<Move> moves_that_cost(const endgame::Tablebase& known, const Positio
     const auto ranked = known.ranked_moves(position);
     if (!ranked || ranked->empty() || ranked->front().verdict.is_draw())
         return moves;
-    const endgame::Verdict best = ranked->front().verdict;
+    const endgame::RankedMove& best = ranked->front();
     for (const endgame::RankedMove& move : *ranked) {
-        if (move.verdict.outcome() != best.outcome())
+        if (move.verdict.outcome() != best.verdict.outcome() || move.is_cursed != best.is_cursed)
             break;
-        const int cost = std::abs(move.verdict.to_mate().moves() - best.to_mate().moves());
+        const int cost = std::abs(move.verdict.to_mate().moves() - best.verdict.to_mate().moves());
         if (least <= cost && cost <= most)
             moves.push_back(move.move);
     }

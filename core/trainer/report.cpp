@@ -26,11 +26,10 @@ void sort_by_cost(const Round& round, std::vector<Game::NodeId>& nodes)
     nodes.resize(std::min(nodes.size(), most_costly));
 }
 
-/// Whether the fifty-move rule is to end the round before the mate that can be forced from a position.
-bool is_too_late(const Round& round, const chess::Position& position, const endgame::Verdict& verdict)
+/// True if the fifty-move rule is to end the round before the winner of a position can force mate.
+bool is_too_late(const Round& round, const endgame::Tablebase& tables, const chess::Position& position)
 {
-    return round.rules().fifty_moves == RuleEffect::end &&
-           exact_moves_to_spare(position, verdict).value_or(0) < 0;
+    return round.rules().fifty_moves == RuleEffect::end && tables.is_cursed(position).value_or(false);
 }
 
 /// Whether the program played a move in the user's place: the rest, or the last rung of the hints.
@@ -55,7 +54,7 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
     Report report;
     report.start = *start;
     report.end = round.end_of_line();
-    if (!verdict->is_draw() && !is_too_late(round, position, *verdict)) {
+    if (!verdict->is_draw() && !is_too_late(round, tables, position)) {
         report.winner = attacker;
         report.best = verdict->to_mate().moves();
     }

@@ -54,6 +54,14 @@ private:
     std::unordered_set<chess::Position, chess::RepetitionHash, chess::RepetitionEqual> seen_;
 };
 
+/// The moves left over by a number of plies before the fifty-move rule applies; below zero if there are too
+/// many.
+int spare_moves(const chess::Position& position, endgame::Plies plies)
+{
+    const int spare = endgame::fifty_move_plies - position.halfmove_clock() - plies.count();
+    return spare >= 0 ? spare / 2 : (spare - 1) / 2;
+}
+
 } // namespace
 
 std::optional<Corners> corners(const chess::Board& board)
@@ -89,24 +97,6 @@ int points(const chess::Board& board, chess::Color side)
            board.of(side, Role::pawn).size();
 }
 
-int moves_to_spare(const chess::Position& position, endgame::Plies to_mate)
-{
-    const int spare_plies = 100 - position.halfmove_clock() - to_mate.count();
-    return spare_plies >= 0 ? spare_plies / 2 : (spare_plies - 1) / 2;
-}
-
-bool is_fifty_move_exact(const endgame::Material& material)
-{
-    const auto pieces = material.pieces();
-    // Of three pieces two are left, which may well mate.
-    if (material.has_pawn() || material.has(endgame::Side::defender) || pieces.size() > 2)
-        return false;
-    // One of two pieces that is left must not be able to mate alone.
-    return pieces.size() < 2 || std::ranges::all_of(pieces, [](endgame::Piece piece) {
-               return piece.role == chess::Role::bishop || piece.role == chess::Role::knight;
-           });
-}
-
 std::optional<chess::Color> winner_of(const chess::Position& position,
                                       const std::optional<endgame::Verdict>& verdict)
 {
@@ -115,29 +105,40 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
     return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
 }
 
-bool breaks_fifty_move_rule(const endgame::Tablebase& tablebase, const chess::Position& position,
-                            const endgame::Verdict& verdict)
+std::optional<MovesToSpare> moves_to_spare(const endgame::Tablebase& tablebase,
+                                           const chess::Position& position)
 {
+    const auto verdict = tablebase.probe(position);
     const auto winner = winner_of(position, verdict);
-    const auto material =
-        winner ? endgame::Material::of(position.board(), *winner, endgame::most_pieces_on_request)
-               : std::nullopt;
-    const int left = std::max(0, 100 - position.halfmove_clock());
-    if (!material || verdict.to_mate().count() <= left)
-        return false;
-    const bool is_too_far_to_have_captured =
-        !material->has_pawn() &&
-        verdict.to_mate().count() - left > 2 * longest_mate_after_captures(tablebase, *material);
-    return is_too_far_to_have_captured || BestLines{tablebase}.are_quiet(position, left);
+    if (!winner || verdict->to_mate().count() == 0)
+        return std::nullopt;
+    constexpr int few = 5;
+    const int until_mate = spare_moves(position, verdict->to_mate());
+    const auto material = endgame::Material::of(position.board(), *winner);
+    const bool is_bound = !material || !endgame::never_zeroes(*material);
+    if (is_bound && until_mate > few)
+        return MovesToSpare{until_mate, false};
+    if (const auto zeroing = tablebase.plies_to_zeroing(position))
+        return MovesToSpare{spare_moves(position, *zeroing), true};
+    return until_mate >= 0 ? std::optional{MovesToSpare{until_mate, false}} : std::nullopt;
 }
 
-std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict)
+FiftyMoveEffect fifty_move_effect(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
+    const auto verdict = tablebase.probe(position);
     const auto winner = winner_of(position, verdict);
-    const auto material = winner ? endgame::Material::of(position.board(), *winner) : std::nullopt;
-    if (!material || !is_fifty_move_exact(*material) || verdict.to_mate().count() == 0)
-        return std::nullopt;
-    return moves_to_spare(position, verdict.to_mate());
+    if (!winner)
+        return FiftyMoveEffect::none;
+    if (const auto is_cursed = tablebase.is_cursed(position))
+        return *is_cursed ? FiftyMoveEffect::draw : FiftyMoveEffect::none;
+    const auto material = *endgame::Material::of(position.board(), *winner, endgame::most_pieces_on_request);
+    const int left = endgame::fifty_move_plies - position.halfmove_clock();
+    const bool is_too_far_to_have_captured =
+        !material.has_pawn() &&
+        verdict->to_mate().count() - left > 2 * longest_mate_after_captures(tablebase, material);
+    return is_too_far_to_have_captured || BestLines{tablebase}.are_quiet(position, left)
+               ? FiftyMoveEffect::draw_by_best_play
+               : FiftyMoveEffect::unknown;
 }
 
 chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict)

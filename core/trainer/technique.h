@@ -48,32 +48,39 @@ chess::Bitboard key_squares(chess::Square pawn, chess::Color color);
 /// What a side's pieces are worth in the beginners' count: pawn 1, knight and bishop 3, rook 5, queen 9.
 int points(const chess::Board& board, chess::Color side);
 
-/// How many moves the winner may lose before the fifty-move rule saves the other side; below zero if it
-/// already does.
-///
-/// The win stands while the halfmove clock and the plies to mate are together at most 100, and a mate on
-/// the hundredth ply counts. That is exact where nothing on the way to mate can set the clock back
-/// (`is_fifty_move_exact`), as in KBNK; elsewhere at least this number of moves can be lost.
-int moves_to_spare(const chess::Position& position, endgame::Plies to_mate);
+/// How many moves the winner may lose before the fifty-move rule saves the other side.
+struct MovesToSpare {
+    int moves;     ///< below zero if it is saved already
+    bool is_exact; ///< false if there are at least so many
 
-/// Whether no way to mate in an ending leads over a capture or a pawn's move: there is no pawn, the defender
-/// has but his king, and whatever piece he took, he would draw.
-bool is_fifty_move_exact(const endgame::Material& material);
+    friend bool operator==(const MovesToSpare&, const MovesToSpare&) = default;
+};
+
+/// The winner's moves to spare; `nullopt` in a draw, after the mate, or if not known.
+///
+/// Those until mate are exact where nothing can reset the halfmove clock, as in KBNK. Elsewhere they are a
+/// lower bound; as soon as it is small, those until the next capture or pawn move that keeps the win are
+/// counted instead. They are exact too, with up to four pieces.
+std::optional<MovesToSpare> moves_to_spare(const endgame::Tablebase& tablebase,
+                                           const chess::Position& position);
 
 /// The side that wins by best play from a position; nothing if nobody does, or if it is not known.
 std::optional<chess::Color> winner_of(const chess::Position& position,
                                       const std::optional<endgame::Verdict>& verdict);
 
-/// The winner's moves to spare where they are known exactly; nothing elsewhere, in a draw and after the mate.
-std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict);
+/// The effect of the fifty-move rule on a position that somebody wins.
+enum class FiftyMoveEffect {
+    none,              ///< The win survives the rule.
+    draw,              ///< The rule makes it a draw.
+    draw_by_best_play, ///< Fifty moves pass before the quickest mate; whether another way wins is not known.
+    unknown,           ///< The mate may come too late, but it is not known.
+};
 
-/// Whether best play, the quickest mate against the longest defence, breaks the fifty-move rule, as the table
-/// proves: on every line of best play fifty moves pass without a capture or a pawn's move before the mate.
-/// That is so without looking where no pawn is on the board and the mate is then still farther away than it
-/// ever is after a capture; else the lines are followed. False where that is not proved, as where there are
-/// too many of them to be followed at once (some hundred positions), and where nobody wins.
-bool breaks_fifty_move_rule(const endgame::Tablebase& tablebase, const chess::Position& position,
-                            const endgame::Verdict& verdict);
+/// The effect of the fifty-move rule on a position; `none` if nobody wins it or no table covers it.
+///
+/// Exact with up to four pieces. With five, best play is followed, at most over some hundred positions:
+/// whether on every line fifty moves pass without a capture or pawn move before the mate.
+FiftyMoveEffect fifty_move_effect(const endgame::Tablebase& tablebase, const chess::Position& position);
 
 /// The side that attacks in a position: the one that wins by best play; if nobody does, or it is not known,
 /// the one with more material, and of equals the one to move.

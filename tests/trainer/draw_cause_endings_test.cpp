@@ -227,6 +227,8 @@ bool is_true(const Tablebase& table, const Position& position, const DrawCause& 
         return is_theory_of({"KQKQ", "KRKR", "KBKB", "KBKN", "KNKN", "KPKP"});
     case Kind::both_promote:
         return is_theory_of({"KPKP"});
+    case Kind::fifty_moves:
+        return false;
     case Kind::fortress:
         return is_theory_of({"KNPK", "KPPK", "KBPK", "KRPK", "KQKR", "KQKN", "KQKP", "KRKP", "KBKP", "KNKP"});
     }

@@ -123,6 +123,68 @@ TEST(Judge, FailsNobodyForTheClockWhileTheWinStands)
     EXPECT_EQ(judge(solved(), position, legal_moves(position)[0])->before, Verdict::loss(Plies{16}));
 }
 
+Judgement judgement_at_limit(const std::string& fen, std::string_view move)
+{
+    const Position position = position_of(fen);
+    const auto material = *endgame::Material::of(position.board(), Color::white);
+    return *judge(endgame::table_of(material), position, *parse_move(position, move));
+}
+
+TEST(Judge, SeesAWinThrownAwayByTheFiftyMoveRule)
+{
+    const std::string start = "7k/8/8/8/8/8/P7/K5Q1 w - - ";
+    for (const char* late : {"Kb2", "Qg2", "Kb1"}) {
+        const Judgement in_time = judgement_at_limit(start + "97 80", late);
+        EXPECT_LT(in_time.grade, Grade::throws_win_away) << late;
+        EXPECT_FALSE(in_time.cause) << late;
+        const Judgement thrown = judgement_at_limit(start + "99 80", late);
+        EXPECT_EQ(thrown.grade, Grade::throws_win_away) << late;
+        EXPECT_EQ(thrown.before.outcome(), Outcome::win) << late;
+        EXPECT_TRUE(thrown.after.is_draw()) << late;
+        EXPECT_EQ(thrown.cause.value().kind, DrawCause::Kind::fifty_moves) << late;
+    }
+    EXPECT_EQ(judgement_at_limit(start + "99 80", "a4").grade, Grade::best);
+    EXPECT_EQ(judgement_at_limit(start + "99 80", "a3").grade, Grade::good);
+}
+
+TEST(Judge, SeesAWinThrownAwayByTheFiftyMoveRuleWhereNothingResetsTheClock)
+{
+    const std::string mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - ";
+    EXPECT_LT(judgement_at_limit(mate_in_3 + "90 90", "Ba6").grade, Grade::throws_win_away);
+    const Judgement thrown = judgement_at_limit(mate_in_3 + "95 90", "Ba6");
+    EXPECT_EQ(thrown.grade, Grade::throws_win_away);
+    EXPECT_EQ(thrown.cause.value().kind, DrawCause::Kind::fifty_moves);
+}
+
+TEST(Judge, CallsALongerWayBestWhereOnlyThatKeepsTheWin)
+{
+    const std::string start = "8/8/8/1k6/8/8/4P2K/8 w - - ";
+    EXPECT_GT(judgement_at_limit(start + "0 1", "e3").cost, 0);
+    const Judgement only = judgement_at_limit(start + "99 80", "e3");
+    EXPECT_EQ(only.grade, Grade::best);
+    EXPECT_EQ(only.cost, 0);
+    EXPECT_EQ(only.best.size(), 1U);
+}
+
+TEST(Judge, JudgesAWinThatComesTooLateByTheMovesToMate)
+{
+    const std::string late = "k7/2K5/8/1B1N4/8/8/8/8 w - - 98 90";
+    EXPECT_EQ(judgement_at_limit(late, "Nb6+").grade, Grade::best);
+    EXPECT_EQ(judgement_at_limit(late, "Ba6").cost,
+              judgement_at_limit("k7/2K5/8/1B1N4/8/8/8/8 w", "Ba6").cost);
+    EXPECT_EQ(judgement_at_limit(late, "Bd3").grade == Grade::throws_win_away,
+              judgement_at_limit("k7/2K5/8/1B1N4/8/8/8/8 w", "Bd3").grade == Grade::throws_win_away);
+}
+
+TEST(Judge, SeesADrawByTheFiftyMoveRuleLost)
+{
+    const std::string start = "8/8/8/8/p7/2k5/8/K6Q b - - ";
+    EXPECT_EQ(judgement_at_limit(start + "99 80", "a3").grade, Grade::loses_draw);
+    EXPECT_EQ(judgement_at_limit(start + "99 80", "Kb3").after.outcome(), Outcome::loss);
+    EXPECT_LT(judgement_at_limit(start + "99 80", "Kb3").grade, Grade::throws_win_away);
+    EXPECT_NE(judgement_at_limit(start + "0 80", "a3").grade, Grade::loses_draw);
+}
+
 TEST(Judge, CallsEveryMoveOfADeadPositionBest)
 {
     const Position position = position_of("k7/8/8/8/8/8/8/K1N5 w");

@@ -148,6 +148,20 @@ TEST(ReportTest, WithoutTimeForTheMateItIsADrawWhereTheFiftyMoveRuleEndsTheRound
     EXPECT_EQ(report(in_time).winner, Color::white);
 }
 
+TEST(ReportTest, ListsTheMoveThatLostTheWinToTheFiftyMoveRule)
+{
+    const endgame::Tablebase tables = endgame::table_of("KQPK");
+    Round round{position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 97 80"), Seat::both};
+    round.set_rules({.fifty_moves = RuleEffect::end});
+    for (const char* move : {"Kb2", "Kh7", "Kb3"})
+        round.play(*chess::parse_move(round.position(), move));
+    round.learn(tables, all);
+    const Report told = *report_of(round, tables);
+    EXPECT_EQ(told.end, (GameEnd{EndReason::fifty_moves, {}}));
+    EXPECT_EQ(told.winner, Color::white);
+    EXPECT_EQ(told.costly.front(), 3U);
+}
+
 TEST(ReportTest, AGameIsReportedFromWhereTheTablesKnowIt)
 {
     const auto game = chess::read_pgn_game("[SetUp \"1\"]\n[FEN \"k7/2K4p/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n"

@@ -143,68 +143,69 @@ TEST(KeySquares, WinButForTwoStalematesAndSomeRookPawns)
     EXPECT_EQ(counts, (KeySquareCounts{9'281, 1'290, 2, 140, 0}));
 }
 
-int moves_to_spare_at(int clock, int plies)
+/// The moves to spare in a position of an ending.
+std::optional<MovesToSpare> spare_at(const char* ending, const std::string& fen)
 {
-    const std::string to_move = plies % 2 == 1 ? "w" : "b";
-    return moves_to_spare(
-        position_of("4k3/8/8/8/8/8/8/4KBN1 " + to_move + " - - " + std::to_string(clock) + " 1"),
-        Plies{plies});
+    return moves_to_spare(endgame::table_of(ending), position_of(fen));
 }
 
-TEST(MovesToSpare, AreExactWhereNoMateLeadsOverACaptureOrAPawnsMove)
+std::optional<MovesToSpare> exactly(int moves)
 {
-    for (const endgame::Material& material : endgame::all_views()) {
-        const std::string name = material.name();
-        const std::set<std::string> exact{"KK", "KQK", "KRK", "KBK", "KNK", "KBBK", "KBNK", "KNNK"};
-        EXPECT_EQ(is_fifty_move_exact(material), exact.count(name) == 1) << name;
-    }
-    for (const char* const name : {"KBBNK", "KBNNK", "KBNKN", "KQRBK"})
-        EXPECT_FALSE(is_fifty_move_exact(*endgame::Material::parse(name, 5))) << name;
+    return MovesToSpare{moves, true};
 }
 
-TEST(MovesToSpare, AreNoneWhereTheLastMoveMatesInTime)
+std::optional<MovesToSpare> at_least(int moves)
 {
-    const chess::Position position = position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
-    const Plies to_mate = solved().probe(position)->to_mate();
-    EXPECT_EQ(to_mate, Plies{16});
-    EXPECT_EQ(moves_to_spare(position, to_mate), 0);
+    return MovesToSpare{moves, false};
 }
 
-TEST(MovesToSpare, LetAMateOnTheHundredthPlyCount)
+TEST(MovesToSpare, AreZeroWhereTheLastMoveMatesInTime)
 {
-    EXPECT_EQ(moves_to_spare_at(99, 1), 0);
-    EXPECT_EQ(moves_to_spare_at(84, 16), 0);
-    EXPECT_EQ(moves_to_spare_at(45, 55), 0);
-}
-
-TEST(MovesToSpare, AreBelowZeroFromTheHundredAndFirstPly)
-{
-    EXPECT_EQ(moves_to_spare_at(85, 16), -1);
-    EXPECT_EQ(moves_to_spare_at(46, 55), -1);
-    EXPECT_EQ(moves_to_spare_at(47, 55), -1);
-    EXPECT_EQ(moves_to_spare_at(48, 55), -2);
-    EXPECT_EQ(moves_to_spare_at(100, 1), -1);
-    EXPECT_EQ(moves_to_spare_at(150, 1), -26);
-}
-
-TEST(MovesToSpare, CountWholeMovesOnly)
-{
-    EXPECT_EQ(moves_to_spare_at(0, 65), 17);
-    EXPECT_EQ(moves_to_spare_at(0, 66), 17);
-    EXPECT_EQ(moves_to_spare_at(1, 65), 17);
-    EXPECT_EQ(moves_to_spare_at(2, 65), 16);
-    EXPECT_EQ(moves_to_spare_at(0, 0), 50);
+    EXPECT_EQ(spare_at("KBNK", "8/7k/5B2/4N2K/8/8/8/8 b - - 83 42"), exactly(0));
+    EXPECT_EQ(spare_at("KBNK", "8/7k/5B2/4N2K/8/8/8/8 b - - 84 42"), exactly(0));
+    EXPECT_EQ(spare_at("KBNK", "8/7k/5B2/4N2K/8/8/8/8 b - - 85 42"), exactly(-1));
+    EXPECT_EQ(spare_at("KBNK", "8/7k/5B2/4N2K/8/8/8/8 b - - 100 42"), exactly(-8));
 }
 
 TEST(MovesToSpare, AreThoseThatCanBeLostWithTheWinKept)
 {
     for (int clock = 0; clock <= 100; ++clock) {
-        for (int plies = 1; plies <= 66; ++plies) {
-            const int spare = moves_to_spare_at(clock, plies);
-            EXPECT_LE(clock + plies + 2 * spare, 100);
-            EXPECT_GT(clock + plies + 2 * (spare + 1), 100);
-        }
+        const std::string fen = "4k3/8/8/8/8/8/8/4KBN1 w - - " + std::to_string(clock) + " 1";
+        const auto spare = spare_at("KBNK", fen);
+        ASSERT_TRUE(spare && spare->is_exact);
+        EXPECT_LE(clock + 55 + 2 * spare->moves, 100);
+        EXPECT_GT(clock + 55 + 2 * (spare->moves + 1), 100);
     }
+}
+
+TEST(MovesToSpare, AreALowerBoundUntilThatIsSmallWhereTheClockCanBeReset)
+{
+    const std::string start = "7k/8/8/8/8/8/P7/K5Q1 w - - ";
+    EXPECT_EQ(spare_at("KQPK", start + "0 1"), at_least(44));
+    EXPECT_EQ(spare_at("KQPK", start + "76 1"), at_least(6));
+    // A pawn move is possible at once.
+    EXPECT_EQ(spare_at("KQPK", start + "78 1"), exactly(10));
+    EXPECT_EQ(spare_at("KQPK", start + "97 1"), exactly(1));
+    EXPECT_EQ(spare_at("KQPK", start + "99 1"), exactly(0));
+    EXPECT_EQ(spare_at("KQPK", start + "100 1"), exactly(-1));
+}
+
+TEST(MovesToSpare, AreNotKnownAfterTheMateAndInDraws)
+{
+    EXPECT_FALSE(spare_at("KQK", "k7/1Q6/1K6/8/8/8/8/8 b - - 10 80"));
+    EXPECT_FALSE(spare_at("KPK", "k7/8/K7/P7/8/8/8/8 w - - 10 80"));
+}
+
+TEST(FiftyMoveEffect, IsExactWithUpToFourPieces)
+{
+    const auto effect_at = [](const char* ending, const char* fen) {
+        return fifty_move_effect(endgame::table_of(ending), position_of(fen));
+    };
+    EXPECT_EQ(effect_at("KBNK", "8/7k/5B2/4N2K/8/8/8/8 b - - 84 42"), FiftyMoveEffect::none);
+    EXPECT_EQ(effect_at("KBNK", "8/7k/5B2/4N2K/8/8/8/8 b - - 85 42"), FiftyMoveEffect::draw);
+    EXPECT_EQ(effect_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 99 80"), FiftyMoveEffect::none);
+    EXPECT_EQ(effect_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 100 80"), FiftyMoveEffect::draw);
+    EXPECT_EQ(effect_at("KPK", "k7/8/K7/P7/8/8/8/8 w - - 99 80"), FiftyMoveEffect::none);
 }
 
 /// What the lines of best play are like for so many plies: how many positions are on them, and the ply of the
@@ -238,35 +239,19 @@ BestPlay best_play(const endgame::Tablebase& table, const chess::Position& start
 }
 
 /// Expects that best play is said to break the rule only where it does, and everywhere it does on few lines;
-/// whether it is said.
+/// returns whether it is said.
 bool expect_broken_where_proved(const endgame::Tablebase& table, const chess::Position& position)
 {
-    const auto verdict = table.probe(position).value();
-    const bool is_broken = breaks_fifty_move_rule(table, position, verdict);
-    const int left = 100 - position.halfmove_clock();
-    const bool mates_in_time = verdict.is_draw() || verdict.to_mate().count() <= left;
-    const BestPlay play = mates_in_time ? BestPlay{} : best_play(table, position, left);
-    if (mates_in_time || play.first_zeroing) {
+    const FiftyMoveEffect effect = fifty_move_effect(table, position);
+    EXPECT_TRUE(effect == FiftyMoveEffect::unknown || effect == FiftyMoveEffect::draw_by_best_play);
+    const bool is_broken = effect == FiftyMoveEffect::draw_by_best_play;
+    const BestPlay play = best_play(table, position, 100 - position.halfmove_clock());
+    if (play.first_zeroing) {
         EXPECT_FALSE(is_broken) << to_fen(position.setup());
     } else if (play.positions <= 500) {
         EXPECT_TRUE(is_broken) << to_fen(position.setup());
     }
     return is_broken;
-}
-
-TEST(FiftyMoves, AreBrokenByBestPlayWhereNoCaptureOrPawnsMoveComesInTime)
-{
-    std::mt19937_64 random{50};
-    for (const char* const name : {"KBNK", "KQKR", "KRKN", "KRKP", "KRPK"}) {
-        const endgame::Tablebase& table = endgame::table_of(name);
-        int broken = 0;
-        for (int i = 0; i < 100; ++i) {
-            chess::Setup setup = random_position(*endgame::Material::parse(name), random).setup();
-            setup.halfmove_clock = static_cast<int>(80 + random() % 20);
-            broken += expect_broken_where_proved(table, *chess::Position::from(setup)) ? 1 : 0;
-        }
-        EXPECT_GT(broken, 0) << name;
-    }
 }
 
 TEST(FiftyMoves, AreBrokenByRookAndBishopAgainstRookWhereAllLinesOfBestPlayAreKnown)
@@ -284,25 +269,11 @@ TEST(FiftyMoves, AreBrokenByRookAndBishopAgainstRookWhereAllLinesOfBestPlayAreKn
     }
 }
 
-TEST(FiftyMoves, AreBrokenWhereTheyAreKnownExactlyIfThereIsNoMoveToSpare)
-{
-    for (int clock = 0; clock < 100; ++clock) {
-        for (const char* board : {"8/8/3k4/8/8/3BN3/3K4/8 w", "8/8/3k4/8/8/3BN3/3K4/8 b"}) {
-            const chess::Position position =
-                position_of(board + std::string{" - - "} + std::to_string(clock) + " 90");
-            const auto verdict = *solved().probe(position);
-            EXPECT_EQ(breaks_fifty_move_rule(solved(), position, verdict),
-                      exact_moves_to_spare(position, verdict).value() < 0)
-                << clock;
-        }
-    }
-}
-
 TEST(FiftyMoves, AreNotSaidToBeBrokenWhereNobodyWins)
 {
     const endgame::Tablebase& table = endgame::table_of("KRKR");
     const chess::Position drawn = position_of("8/8/8/8/8/3k4/8/K2R3r b - - 99 90");
-    EXPECT_FALSE(breaks_fifty_move_rule(table, drawn, endgame::Verdict::draw()));
+    EXPECT_EQ(fifty_move_effect(table, drawn), FiftyMoveEffect::none);
 }
 
 } // namespace

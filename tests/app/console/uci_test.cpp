@@ -864,5 +864,22 @@ TEST(ConsoleUciStart, TakesMillisecondsAndNotTheTimeOfSolving)
     EXPECT_LT(fastest, endgame::is_sanitized ? 1.0 : 0.03);
 }
 
+TEST_F(ConsoleUci, ResetsTheClockInTimeToKeepTheWin)
+{
+    for (const char* clock : {"97", "98", "99"}) {
+        for (int seed = 0; seed < 6; ++seed) {
+            engine_.say("setoption name Seed value " + std::to_string(seed));
+            engine_.say(std::string{"position fen 7k/8/8/8/8/8/P7/K5Q1 w - - "} + clock + " 80");
+            const std::vector<std::string> said = answer("go depth 1");
+            EXPECT_EQ(said.back(), "bestmove a2a4") << clock;
+            EXPECT_FALSE(said[0].starts_with("info string")) << said[0];
+        }
+    }
+    engine_.say("position fen 8/8/8/1k6/8/8/4P2K/8 w - - 99 80");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove e2e3");
+    engine_.say("position fen 7k/8/8/8/8/8/P7/K5Q1 w - - 100 80");
+    EXPECT_EQ(answer("go depth 1")[0], "info string Mate comes too late for the fifty-move rule.");
+}
+
 } // namespace
 } // namespace console

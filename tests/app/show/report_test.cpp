@@ -48,6 +48,18 @@ TEST_F(ReportWordsTest, AThrownWinNamesWhatItWasAndWhy)
     EXPECT_EQ(report().headline, u"White could have mated in 27."_s);
 }
 
+TEST_F(ReportWordsTest, AWinLostToTheFiftyMoveRuleIsNotPraised)
+{
+    start("7k/8/8/8/8/8/P7/K5Q1 w - - 97 80", trainer::Seat::both);
+    session.setRules({.fifty_moves = trainer::RuleEffect::end});
+    for (const char* move : {"Kb2", "Kh7", "Kb3"})
+        play(move);
+    const panels::Report told = report();
+    EXPECT_FALSE(told.notes.contains(u"wasted"_s)) << told.notes.toStdString();
+    EXPECT_TRUE(told.costly.at(0).what.startsWith(u"Throws the win away. Under the fifty-move rule"_s))
+        << told.costly.at(0).what.toStdString();
+}
+
 TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
 {
     start(mateIn27, trainer::Seat::both);

@@ -45,18 +45,31 @@ TEST_F(StandingTest, TheKnownPositionsAreAsFarFromMateAsTheyAre)
         EXPECT_EQ(headlineOf(fen), u"White mates in %1"_s.arg(moves)) << fen;
 }
 
-TEST_F(StandingTest, TheMovesToSpareStandOnlyWhereTheyAreExact)
+TEST_F(StandingTest, MovesToSpareAreALowerBoundWhereTheClockCanBeReset)
 {
     for (const char* fen : {"4k3/8/8/8/8/8/8/4KBN1 w", "4k3/8/8/8/8/8/8/R3K3 w", "8/8/8/8/7q/2k5/8/K7 b"}) {
         start(fen, trainer::Seat::both);
-        EXPECT_TRUE(standingOf(session).budget) << fen;
+        EXPECT_FALSE(standingOf(session).budget.value().isAtLeast) << fen;
     }
-    // A pawn's move, the capture of the other's piece or of one's own may set the clock back.
+    // A pawn move, the capture of the other's piece or of one's own may reset it.
     for (const char* fen :
          {"4k3/8/8/8/8/4K3/4P3/8 w", "8/8/3k4/3r4/8/4Q3/3K4/8 w", "4k3/8/8/8/8/8/8/RQ2K3 w"}) {
         start(fen, trainer::Seat::both);
-        EXPECT_FALSE(standingOf(session).budget) << fen;
+        EXPECT_TRUE(standingOf(session).budget.value().isAtLeast) << fen;
     }
+}
+
+TEST_F(StandingTest, MovesToSpareAreExactNearTheFiftyMoveLimit)
+{
+    start("7k/8/8/8/8/8/P7/K5Q1 w - - 97 80", trainer::Seat::both);
+    EXPECT_EQ(standingOf(session).budget, (panels::Budget{1, 49}));
+    EXPECT_TRUE(standingOf(session).detail.isEmpty());
+    play("Kb2");
+    play("Kh7");
+    EXPECT_EQ(standingOf(session).budget, (panels::Budget{0, 50}));
+    play("Kb3");
+    EXPECT_LT(standingOf(session).budget->spare, 0);
+    EXPECT_TRUE(isSentence(standingOf(session).detail));
 }
 
 TEST_F(StandingTest, AMateOnTheHundredthPlyIsNotTooLate)
@@ -144,15 +157,15 @@ TEST_F(StandingTest, UntilTheTableIsThereNoVerdictIsGiven)
 }
 
 // Fault 68
-TEST_F(StandingTest, WhatTheFiftyMovesLeaveIsToldOnlyWhereItIsExact)
+TEST_F(StandingTest, MovesToSpareAreMarkedWhereTheyAreALowerBound)
 {
     for (const char* fen : {mateIn27, rookEnding}) {
         start(fen, trainer::Seat::attacker);
-        EXPECT_TRUE(standingOf(session).budget) << fen;
+        EXPECT_FALSE(standingOf(session).budget.value().isAtLeast) << fen;
     }
     for (const char* fen : {queenAgainstRook, pawnEnding}) {
         start(fen, trainer::Seat::attacker);
-        EXPECT_FALSE(standingOf(session).budget) << fen;
+        EXPECT_TRUE(standingOf(session).budget.value().isAtLeast) << fen;
     }
 }
 
