@@ -114,7 +114,7 @@ class Story:
             process.wait(timeout=30)
         window = self.open()
         wait_until("The headline of the third start", window.headline, "White mates in 27")
-        wait_until("The coach", window.coach, lambda sentence: sentence.startswith("Twice in a row"))
+        wait_until("The coach", window.coach, lambda sentence: sentence.startswith("Right Corner failed to start"))
         window.key("F1")
         wait_until("Whether the start counts as a success", starts.exists, False)
         window.key("Escape")

@@ -37,7 +37,7 @@ class Story:
         let_go()
         wait_until("Who stands on e3", lambda: self.window.board().get("e3"), "white rook")
         self.window.press("Play")
-        wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("Rook and king are enough"))
+        wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("King and rook are enough"))
         self.desktop.screenshot("8-rook-and-bishop")
 
     def promote(self):

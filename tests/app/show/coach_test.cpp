@@ -84,7 +84,7 @@ TEST_F(CoachTest, SixMovesWithoutProgressAreMentionedOnce)
     int told = 0;
     for (int move = 1; move <= 9; ++move) {
         playCosting(1);
-        const bool isTold = remarkOf(session).reason.contains(u"the mate is no nearer"_s);
+        const bool isTold = remarkOf(session).reason.contains(u"mate is no closer"_s);
         EXPECT_EQ(isTold, move == 6) << move;
         told += isTold ? 1 : 0;
         session.play(best().front());

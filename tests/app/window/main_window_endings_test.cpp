@@ -223,7 +223,7 @@ TEST_F(EndingsInTheWindow, WhatIsWorkedOutIsKeptIfTheUserLikesItAndRemovedByAnEn
     press(u"Play"_s);
     remove->trigger();
     EXPECT_FALSE(remove->isVisible());
-    EXPECT_TRUE(coach().contains(u"of the disk are free again"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"of disk space has been freed"_s)) << coach().toStdString();
 }
 
 TEST_F(EndingsInTheWindow, ALimitOfMemoryIsToldAndCanBeRaised)
@@ -232,15 +232,15 @@ TEST_F(EndingsInTheWindow, ALimitOfMemoryIsToldAndCanBeRaised)
     EXPECT_EQ(preferences.tableMegabytes, 500);
     enterFen("4k3/4p3/8/8/8/4P3/4P3/4K3 w - - 0 1");
     pressRemedy(u"Solve"_s);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"more memory than you let it have"_s); },
-                                patience))
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return standing().contains(u"more memory than you allow"_s); }, patience))
         << standing().toStdString();
 }
 
 TEST_F(EndingsInTheWindow, CastlingIsTakenAwayByAButton)
 {
     enterFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    EXPECT_TRUE(standing().contains(u"The tables leave out castling"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"The tablebases do not cover castling"_s)) << standing().toStdString();
     pressRemedy(u"Remove castling rights"_s);
     waitUntilSolved();
     EXPECT_TRUE(standing().contains(u" mates in "_s)) << standing().toStdString();

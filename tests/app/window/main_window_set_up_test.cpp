@@ -247,7 +247,7 @@ TEST_F(SettingUpInTheWindow, WhatWasTakenForGrantedIsTold)
     put(u"4k3/8/8/8/8/8/8/4KBN1"_s);
     EXPECT_TRUE(setUpTexts().contains(u"White is assumed."_s)) << setUpTexts().toStdString();
     drag(Square::e8, Square::d8);
-    EXPECT_FALSE(setUpTexts().contains(u"White moves."_s));
+    EXPECT_FALSE(setUpTexts().contains(u"White is assumed."_s));
 }
 
 TEST_F(SettingUpInTheWindow, CastlingIsGivenAndTakenByAClick)

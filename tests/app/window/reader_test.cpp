@@ -164,7 +164,7 @@ TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
     EXPECT_TRUE(says(u"Select 2 squares on the board."_s));
     click(h8);
     click(a8);
-    EXPECT_TRUE(says(u"These are not the squares yet."_s));
+    EXPECT_TRUE(says(u"Not quite the right squares yet."_s));
     click(h8);
     EXPECT_TRUE(says(u"Select 2 squares on the board."_s));
     view->setFocus();
