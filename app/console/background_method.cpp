@@ -12,10 +12,10 @@ namespace console {
 void BackgroundMethod::prepare()
 {
     const std::scoped_lock lock{mutex_};
-    if (numbering_.joinable())
+    if (std::exchange(was_asked_, true))
         return;
-    is_working_ = true;
-    numbering_ = std::jthread{[this](const std::stop_token& stop) { work(stop); }};
+    // Without a thread the method stays unknown too.
+    is_working_ = numbering_.run([this](const std::stop_token& stop) { work(stop); });
 }
 
 void BackgroundMethod::when_ready(std::function<void()> tell)

@@ -7,10 +7,10 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 #include <vector>
 
 #include "endgame/forcing.h"
+#include "runtime/worker.h"
 
 namespace console {
 
@@ -45,7 +45,8 @@ private:
     std::optional<endgame::Forcing> rungs_;
     bool is_working_ = false;
     std::vector<std::function<void()>> waiting_;
-    std::jthread numbering_; ///< last, so that it is joined before what it writes to goes
+    bool was_asked_ = false;
+    runtime::Worker numbering_; ///< last, so that it ends before what it writes to
 };
 
 } // namespace console

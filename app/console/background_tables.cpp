@@ -10,7 +10,7 @@ using endgame::Material;
 
 BackgroundTables::~BackgroundTables()
 {
-    solving_.request_stop();
+    solving_.stop();
     const std::scoped_lock lock{mutex_};
     giving_up_.request_stop();
 }
@@ -44,6 +44,10 @@ void BackgroundTables::prepare(const chess::Position& position)
     const std::scoped_lock lock{mutex_};
     const std::optional<Material> ending = endgame::ending_of(position, most_);
     if (!ending || store_.known().covers(*ending) || wanted_ == ending)
+        return;
+    if (!has_thread_)
+        has_thread_ = solving_.run([this](const std::stop_token& stop) { work(stop); });
+    if (!has_thread_)
         return;
     wanted_ = ending;
     want_of_memory_.reset();
@@ -103,24 +107,28 @@ void BackgroundTables::take_over(endgame::TablebaseStore store)
 /// Solves in a copy of the store, without the lock, and takes over what the copy knows then.
 void BackgroundTables::solve_wanted(Lock& lock)
 {
-    giving_up_ = std::stop_source{};
-    const std::stop_token stop = giving_up_.get_token();
-    const Material ending = *wanted_;
-    // What the copy shares with its original is not gone when the copy forgets it.
-    store_.make_room(ending);
-    endgame::TablebaseStore store = store_;
-    store.set_folder(folder_);
+    std::optional<endgame::TablebaseStore> store;
     std::optional<endgame::WantOfMemory> want_of_memory;
-    lock.unlock();
+    std::stop_token stop;
     try {
-        store.learn(ending, stop);
+        giving_up_ = std::stop_source{};
+        stop = giving_up_.get_token();
+        const Material ending = *wanted_;
+        // What the copy shares with its original is not gone when the copy forgets it.
+        store_.make_room(ending);
+        store = store_;
+        store->set_folder(folder_);
+        lock.unlock();
+        store->learn(ending, stop);
     } catch (const endgame::WantOfMemory& want) {
         want_of_memory = want;
     } catch (const std::bad_alloc&) {
         // The ending stays unknown, and is played without its table.
     }
-    lock.lock();
-    take_over(std::move(store));
+    if (!lock)
+        lock.lock();
+    if (store)
+        take_over(*std::move(store));
     if (stop.stop_requested())
         return;
     want_of_memory_ = want_of_memory;

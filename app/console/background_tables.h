@@ -8,7 +8,6 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 #include <vector>
 
 #include "chess/position.h"
@@ -17,6 +16,7 @@
 #include "endgame/table_folder.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
+#include "runtime/worker.h"
 
 namespace console {
 
@@ -41,8 +41,8 @@ public:
     /// `TablebaseStore::set_memory_limit` does; as many as the machine has, if none.
     void set_memory_limit(std::optional<std::size_t> bytes);
 
-    /// Has the ending of a position solved, unless it is known or beyond all tables. An ending asked for
-    /// earlier and not solved yet is given up.
+    /// Has the ending of a position solved, unless it is known, beyond all tables or no thread can be
+    /// started. An ending asked for earlier and not solved yet is given up.
     void prepare(const chess::Position& position);
 
     /// Calls `tell` once nothing is being solved any more: now, or on the solving thread, and at the latest
@@ -77,7 +77,8 @@ private:
     std::optional<endgame::WantOfMemory> want_of_memory_;
     std::stop_source giving_up_; ///< for the ending being solved
     std::vector<std::function<void()>> waiting_;
-    std::jthread solving_{[this](const std::stop_token& stop) { work(stop); }};
+    bool has_thread_ = false;
+    runtime::Worker solving_; ///< last, so that it ends before what it works on
 };
 
 } // namespace console

@@ -7,10 +7,13 @@
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
+#include <new>
 #include <optional>
+#include <system_error>
 #include <vector>
 
 #include "chess/blanks.h"
+#include "chess/legal_moves.h"
 #include "console/perft.h"
 #include "console/position_text.h"
 #include "console/streams.h"
@@ -270,10 +273,18 @@ void UciSession::start_thinking(Words words)
     engine_.prepare(game_->position());
     const GoRequest request = parse_go(words, game_->position());
     is_thinking_ = true;
-    thinking_ = std::jthread{[this, game = *game_, request](const std::stop_token& stop) {
-        think(stop, game, request);
+    try {
+        thinking_ = std::jthread{[this, game = *game_, request](const std::stop_token& stop) {
+            think(stop, game, request);
+            is_thinking_ = false;
+        }};
+    } catch (const std::system_error&) {
+        inform("No thread can be started: the answer is given without thinking.");
+        std::stop_source at_once;
+        at_once.request_stop();
+        think(at_once.get_token(), *game_, request);
         is_thinking_ = false;
-    }};
+    }
 }
 
 void UciSession::count_leaves(const std::stop_token& stop, const Position& position, int depth)
@@ -296,8 +307,14 @@ void UciSession::think(const std::stop_token& stop, const trainer::Game& game, c
 {
     if (request.perft)
         return count_leaves(stop, game.position(), std::min(*request.perft, deepest_perft));
-    const std::optional<Move> move =
-        engine_.think(game, request, stop, [this](const std::string& line) { say(line); });
+    std::optional<Move> move;
+    try {
+        move = engine_.think(game, request, stop, [this](const std::string& line) { say(line); });
+    } catch (const std::bad_alloc&) {
+        inform("There is not enough memory to think: the answer is the first move that is possible.");
+        const chess::MoveList moves = legal_moves(game.position());
+        move = moves.empty() ? std::nullopt : std::optional{moves[0]};
+    }
     if (request.is_infinite) {
         // The answer may be there early, but is given only when it is asked for.
         std::mutex mutex;

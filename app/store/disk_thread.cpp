@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/disk_thread.h"
 
+#include <chrono>
+#include <new>
+#include <thread>
 #include <utility>
 
 #include "store/whole_file.h"
@@ -13,11 +16,6 @@ DiskThread& DiskThread::instance()
     return thread;
 }
 
-DiskThread::DiskThread(RetryPause pause)
-    : pause_{pause}
-    , thread_{[this](const std::stop_token& stop) { run(stop); }}
-{}
-
 DiskThread::~DiskThread()
 {
     finish();
@@ -25,9 +23,13 @@ DiskThread::~DiskThread()
 
 void DiskThread::write(const QString& path, const QByteArray& bytes)
 {
-    const std::lock_guard lock{mutex_};
+    std::unique_lock lock{mutex_};
     waiting_.insert_or_assign(path, bytes);
     failed_.erase(path);
+    if (!hasThread_)
+        hasThread_ = worker_.run([this](const std::stop_token& stop) { run(stop); });
+    while (!hasThread_ && !waiting_.empty())
+        writeNext(lock);
     wake_.notify_all();
 }
 
@@ -40,15 +42,45 @@ void DiskThread::finish()
 void DiskThread::run(const std::stop_token& stop)
 {
     std::unique_lock lock{mutex_};
-    while (hasWork(lock, stop)) {
-        const auto file = waiting_.extract(waiting_.begin());
-        isWriting_ = true;
-        lock.unlock();
-        const bool isWritten = writeSafely(file.key(), file.mapped());
-        lock.lock();
-        isWriting_ = false;
-        note(file.key(), file.mapped(), isWritten);
-        idle_.notify_all();
+    while (hasWork(lock, stop))
+        writeNext(lock, stop);
+}
+
+/// Writes one of the files that wait, without the lock.
+void DiskThread::writeNext(std::unique_lock<std::mutex>& lock, const std::stop_token& stop)
+{
+    auto file = waiting_.extract(waiting_.begin());
+    const QString path = file.key();
+    isWriting_ = true;
+    lock.unlock();
+    bool isWritten = false;
+    try {
+        isWritten = writeSafely(path, file.mapped());
+    } catch (const std::bad_alloc&) {
+        // It is tried again, as if the disk had refused.
+    }
+    report(path, isWritten, stop);
+    lock.lock();
+    isWriting_ = false;
+    if (isWritten)
+        pause_.reset();
+    else if (!waiting_.contains(path))
+        failed_.insert(std::move(file));
+    idle_.notify_all();
+}
+
+/// Emits `done()` on the owner's thread, as soon as there is memory for it.
+void DiskThread::report(const QString& path, bool isWritten, const std::stop_token& stop)
+{
+    constexpr std::chrono::milliseconds pause{10};
+    while (!stop.stop_requested()) {
+        try {
+            QMetaObject::invokeMethod(
+                this, [this, path, isWritten] { emit done(path, isWritten); }, Qt::QueuedConnection);
+            return;
+        } catch (const std::bad_alloc&) {
+            std::this_thread::sleep_for(pause);
+        }
     }
 }
 
@@ -63,16 +95,6 @@ bool DiskThread::hasWork(std::unique_lock<std::mutex>& lock, const std::stop_tok
         pause_.lengthen();
     }
     return !stop.stop_requested() && !waiting_.empty();
-}
-
-void DiskThread::note(const QString& path, const QByteArray& bytes, bool isWritten)
-{
-    if (isWritten)
-        pause_.reset();
-    else if (!waiting_.contains(path))
-        failed_.insert_or_assign(path, bytes);
-    QMetaObject::invokeMethod(
-        this, [this, path, isWritten] { emit done(path, isWritten); }, Qt::QueuedConnection);
 }
 
 } // namespace store

@@ -8,14 +8,14 @@
 #include <map>
 #include <mutex>
 #include <stop_token>
-#include <thread>
 
+#include "runtime/worker.h"
 #include "store/retry_pause.h"
 
 namespace store {
 
-/// Writes files on a thread of its own, each whole or not at all and safe from a power cut, so that nobody
-/// waits for the disk.
+/// Writes files in the background, each whole or not at all and safe from a power cut, so that no caller
+/// waits for the disk, unless no thread can be started.
 ///
 /// Of several contents for one file the newest counts. What cannot be written is tried again without being
 /// asked, at first after a second, later after a minute.
@@ -26,7 +26,7 @@ public:
     /// The one of this program.
     static DiskThread& instance();
 
-    explicit DiskThread(RetryPause pause = RetryPause{});
+    explicit DiskThread(RetryPause pause = RetryPause{}) : pause_{pause} {}
     /// Waits as `finish()` does.
     ~DiskThread() override;
 
@@ -42,7 +42,8 @@ signals:
 private:
     void run(const std::stop_token& stop);
     bool hasWork(std::unique_lock<std::mutex>& lock, const std::stop_token& stop);
-    void note(const QString& path, const QByteArray& bytes, bool isWritten);
+    void writeNext(std::unique_lock<std::mutex>& lock, const std::stop_token& stop = {});
+    void report(const QString& path, bool isWritten, const std::stop_token& stop);
 
     std::mutex mutex_;
     std::condition_variable_any wake_;
@@ -51,7 +52,8 @@ private:
     std::map<QString, QByteArray> failed_;
     RetryPause pause_;
     bool isWriting_ = false;
-    std::jthread thread_; ///< last, so that it is joined before what it works on goes
+    bool hasThread_ = false;
+    runtime::Worker worker_; ///< last, so that it ends before what it works on
 };
 
 } // namespace store

@@ -217,7 +217,6 @@ PracticeStore::PracticeStore(QString path, QObject* parent)
     : QObject{parent}
     , worker_{new Worker{*this, std::move(path)}}
 {
-    worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
 }
 
@@ -239,8 +238,13 @@ QString PracticeStore::usualPath()
 
 void PracticeStore::post(std::function<void(PracticeDatabase&)> work)
 {
-    if (!thread_.isRunning())
+    if (!hasBegun_) {
+        hasBegun_ = true;
         thread_.start();
+        // Without a thread the worker stays on this one.
+        if (thread_.isRunning())
+            worker_->moveToThread(&thread_);
+    }
     QMetaObject::invokeMethod(worker_,
                               [worker = worker_, work = std::move(work)] { work(worker->database()); });
 }

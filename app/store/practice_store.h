@@ -74,6 +74,7 @@ private:
 
     Worker* worker_;
     QThread thread_;
+    bool hasBegun_ = false;
     trainer::practice::Memories memories_;
     bool isOpen_ = false;
     bool isFailing_ = false;

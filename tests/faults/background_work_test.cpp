@@ -4,15 +4,21 @@
 // thread.
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QTemporaryDir>
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <ostream>
+#include <string>
+#include <string_view>
+#include <thread>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "chess/fen.h"
+#include "console/uci.h"
 #include "programs.h"
 #include "scarce_resources.h"
 #include "session/dealer.h"
@@ -20,10 +26,14 @@
 #include "session/reply_thread.h"
 #include "session/rung_supply.h"
 #include "session/table_supply.h"
+#include "store/disk_thread.h"
 #include "store/games_search.h"
 #include "store/pgn_thread.h"
+#include "store/practice_sample.h"
+#include "store/practice_store.h"
 #include "trainer/coach/stage.h"
 #include "trainer/method/method.h"
+#include "writes.h"
 
 namespace app_test {
 namespace {
@@ -314,6 +324,141 @@ TEST_P(BackgroundWorkTest, ReportsThatNoThreadCanBeStartedAndGoesOn)
         say(QByteArray{1, run()});
     });
     EXPECT_EQ(said.text, "fr");
+}
+
+// Fault 50
+TEST(WritingWithoutThreads, FilesAreWrittenAndLaterOnesInTheBackgroundAgain)
+{
+    const QTemporaryDir home{quickFolder()};
+    const Said said = inAProgram(home.path(), [&home](const Say& say) {
+        const QString path = home.filePath(u"kept"_s);
+        const auto content = [&path] {
+            QFile file{path};
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+        };
+        store::DiskThread disk;
+        test::refuseThreads(true);
+        disk.write(path, "1");
+        say(content());
+        test::refuseThreads(false);
+        disk.write(path, "2");
+        disk.finish();
+        say(content());
+    });
+    EXPECT_EQ(said.text, "12");
+}
+
+// Fault 50
+TEST(WritingWithoutMemory, AFileIsWrittenOnceThereIsSome)
+{
+    const QTemporaryDir home{quickFolder()};
+    const Said said = inAProgram(home.path(), [&home](const Say& say) {
+        store::DiskThread disk;
+        bool isWritten = false;
+        QObject::connect(&disk, &store::DiskThread::done,
+                         [&isWritten](const QString&, bool isThere) { isWritten = isThere; });
+        const auto writeWithout = [&](int number) {
+            isWritten = false;
+            test::breakAllocation(number, test::Shortage::lasting);
+            disk.write(home.filePath(u"kept"_s), QByteArray::number(number));
+            while (!isWritten) {
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+                if (test::failedAllocations() > 1)
+                    test::mendAllocations();
+            }
+            test::mendAllocations();
+            say("y");
+        };
+        // Qt makes its first object on the thread.
+        writeWithout(1'000'000);
+        for (const int number : {0, 1, 2, 3, 5, 8})
+            writeWithout(number);
+    });
+    EXPECT_EQ(said.text, "yyyyyyy");
+}
+
+// Fault 50
+TEST(PractisingWithoutThreads, AttemptsAreKept)
+{
+    const QTemporaryDir home{quickFolder()};
+    const Said said = inAProgram(home.path(), [](const Say& say) {
+        test::refuseThreads(true);
+        {
+            store::PracticeStore store{practicePath()};
+            store.add(sampleAttempt(), sampleMemory());
+        }
+        test::refuseThreads(false);
+        store::PracticeDatabase database{practicePath()};
+        say(QByteArray::number(database.memories().size()));
+    });
+    EXPECT_EQ(said.text, "1");
+}
+
+/// The console's engine, and whether it has said that it is ready and what it plays.
+class TalkedTo {
+public:
+    void obey(std::string_view line) { session_.obey(line); }
+    void awaitReady() { await(isReady_); }
+    void awaitMove() { await(hasMoved_); }
+
+private:
+    static void await(std::atomic<bool>& isSaid)
+    {
+        while (!isSaid.exchange(false))
+            std::this_thread::yield();
+    }
+
+    std::atomic<bool> isReady_ = false;
+    std::atomic<bool> hasMoved_ = false;
+    console::UciSession session_{[this](std::string_view line) {
+        if (line == "readyok")
+            isReady_ = true;
+        if (line.starts_with("bestmove "))
+            hasMoved_ = true;
+    }};
+};
+
+const std::string position = "position fen " + std::string{rookMates};
+
+// Fault 50
+TEST(UciWithoutThreads, AnswersAllTheSame)
+{
+    const QTemporaryDir home{quickFolder()};
+    const Said said = inAProgram(home.path(), [](const Say& say) {
+        test::refuseThreads(true);
+        TalkedTo engine;
+        for (const char* player : {"Perfect", "Method"}) {
+            engine.obey("setoption name Player value " + std::string{player});
+            engine.obey(position);
+            engine.obey("isready");
+            engine.awaitReady();
+            engine.obey("go infinite");
+            engine.awaitMove();
+            say("y");
+        }
+    });
+    EXPECT_EQ(said.text, "yy");
+}
+
+// Fault 50
+TEST(UciWithoutMemory, AnswersAllTheSame)
+{
+    const QTemporaryDir home{quickFolder()};
+    const Said said = inAProgram(home.path(), [](const Say& say) {
+        for (int number = 0; number < 20; ++number) {
+            TalkedTo engine;
+            test::breakAllocation(number, test::Shortage::once);
+            engine.obey(position);
+            engine.obey("isready");
+            engine.awaitReady();
+            test::breakAllocation(number, test::Shortage::once);
+            engine.obey("go depth 2");
+            engine.awaitMove();
+            test::mendAllocations();
+            say("y");
+        }
+    });
+    EXPECT_EQ(said.text, QByteArray(20, 'y'));
 }
 
 INSTANTIATE_TEST_SUITE_P(
