@@ -99,12 +99,11 @@ std::vector<Material> TrainerSession::wanted() const
     return endings;
 }
 
-/// What is on the board, for an engine, if no table can know it.
+/// Returns what is on the board, for an engine, if no table can know it: what is replayed is always known.
 std::optional<engine::Question> TrainerSession::questionForEngine() const
 {
     const std::optional<Position> shown = position();
-    if (engine().program().isEmpty() || !shown || mode() == Mode::replay ||
-        !isBeyondTables(tables_.coverageOf(*shown)))
+    if (engine().program().isEmpty() || !shown || !isBeyondTables(tables_.coverageOf(*shown)))
         return std::nullopt;
     if (mode() == Mode::setUp)
         return trainer::end_of(*shown) ? std::nullopt : std::optional{engine::Question{*shown}};

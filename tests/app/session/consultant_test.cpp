@@ -84,6 +84,39 @@ TEST_F(ConsultantTest, TheRuleOfThumbPlaysIfTheUserLikesItOrTheEngineIsOfNoUse)
     EXPECT_FALSE(session.isPlayedByEngine());
 }
 
+TEST_F(ConsultantTest, TheReplyRestsUntilTheEyeCanFollow)
+{
+    session.setReplyDelay(10min);
+    start(sixPieces, trainer::Seat::attacker);
+    play("Ra8+");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.engine().choice().has_value(); }, patience));
+    settle();
+    EXPECT_TRUE(session.isReplyDue());
+    EXPECT_EQ(plies(), 1U);
+    session.setReplyDelay(0ms);
+    session.goTo(session.round().game().current());
+    waitForReply();
+    EXPECT_EQ(last(), "e8d7");
+}
+
+TEST_F(ConsultantTest, WhileALineIsReplayedTheEngineIsNotAsked)
+{
+    // Castling keeps the round from the tables; what is set up and replayed is theirs.
+    start("4k3/8/8/8/8/8/8/4K2R w K - 0 1", trainer::Seat::both);
+    ASSERT_TRUE(session.engine().question());
+    session.enterSetUp();
+    session.edit([](trainer::SetupEditor& editor) { editor.replace(setup_of(rookEnding)); });
+    waitUntilSolved();
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_FALSE(session.engine().question());
+    session.goToPly(1);
+    EXPECT_FALSE(session.engine().question());
+    EXPECT_FALSE(session.isPlayedByEngine());
+    session.leaveReplay();
+    session.leaveSetUp();
+    EXPECT_TRUE(session.engine().question());
+}
+
 TEST_F(ConsultantTest, AMoveTakenBackIsNotReplied)
 {
     start(sixPieces, trainer::Seat::attacker);

@@ -56,6 +56,16 @@ TEST_F(HeatPieceTest, OneThatIsGoneIsLetGoOf)
     EXPECT_FALSE(piece.square());
 }
 
+TEST_F(HeatPieceTest, OneThatIsCapturedGivesWayToItsTwinAtOnce)
+{
+    start("3k4/8/8/8/8/1q6/8/K2N3N b - - 0 1", trainer::Seat::both);
+    piece.pick(Square::d1);
+    play("Qxd1+");
+    EXPECT_EQ(piece.square(), Square::h1) << "the other knight";
+    session.takeBack();
+    EXPECT_EQ(piece.square(), Square::h1) << "it stays where it is";
+}
+
 TEST_F(HeatPieceTest, StandsOnTheBoardThatIsThereWheneverItIsAsked)
 {
     start(mateIn27, trainer::Seat::both);

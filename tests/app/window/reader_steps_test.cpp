@@ -11,7 +11,8 @@ namespace {
 const QByteArray twoPages = "[Event \"Pawns\"]\n[ChapterName \"To hold\"]\n[Task \"hold 2\"]\n[SetUp \"1\"]\n"
                             "[FEN \"8/4k3/8/8/4K3/4P3/8/8 b - - 0 1\"]\n\n{ Stand in front of it. } *\n\n"
                             "[Event \"Pawns\"]\n[ChapterName \"To read\"]\n[Task \"read\"]\n[SetUp \"1\"]\n"
-                            "[FEN \"8/4k3/8/8/4K3/4P3/8/8 w - - 0 1\"]\n\n{ He is too late. } 1. Kd5 *\n";
+                            "[FEN \"8/4k3/8/8/4K3/4P3/8/8 w - - 0 1\"]\n\n"
+                            "{ He is too late. } 1. Kd5 Kd7 2. e4 Ke7 *\n";
 
 class StepsOfACourse : public WindowTest {
 protected:
@@ -49,6 +50,19 @@ TEST_F(StepsOfACourse, ADrawThatIsLostIsTriedAgainFromTheStartOfThePage)
     key(Qt::Key_PageUp, Qt::AltModifier);
     EXPECT_EQ(plies(), 0U);
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
+}
+
+TEST_F(StepsOfACourse, BackOnAPageToReadTakesOneMoveBack)
+{
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    for (std::size_t moves = 1; moves <= 4; ++moves) {
+        key(Qt::Key_PageDown, Qt::AltModifier);
+        EXPECT_EQ(plies(), moves);
+    }
+    for (std::size_t moves = 4; moves-- > 0;) {
+        key(Qt::Key_PageUp, Qt::AltModifier);
+        EXPECT_EQ(plies(), moves);
+    }
 }
 
 TEST_F(StepsOfACourse, BackFromTheStartOfAPageLeadsToTheOneBefore)
