@@ -120,6 +120,17 @@ TEST_F(EngineTest, TheSameQuestionIsAskedOnce)
     EXPECT_EQ(program.heard().count("go "), 1);
 }
 
+TEST_F(EngineTest, AnOpinionEndsWithItsQuestion)
+{
+    const FakeEngine program{{{whiteToMove, rookIsLifted}}};
+    ask(program);
+    waitForChoice();
+    ASSERT_TRUE(engine.opinion());
+    engine.ask(engine::Question{position_of("4k3/8/8/8/8/3BN3/7P/R3K3 b - - 0 1")});
+    EXPECT_FALSE(engine.opinion());
+    EXPECT_FALSE(engine.choice());
+}
+
 TEST_F(EngineTest, AnotherProgramThinksAnew)
 {
     const FakeEngine program{{{whiteToMove, rookIsLifted}}};
@@ -177,6 +188,19 @@ TEST_F(EngineTest, AProgramThatNeverStopsTalkingIsNoEngine)
     ask(program);
     waitForTrouble();
     EXPECT_EQ(engine.trouble(), Trouble::noEngine);
+}
+
+TEST_F(EngineTest, WhatAnEngineWritesIsCountedForEachPosition)
+{
+    // 700 kB about each of two positions.
+    const FakeEngine program = FakeEngine::withScript(
+        "while read -r line; do case \"$line\" in uci) echo uciok;; isready) echo readyok;;\n"
+        "go*) yes info | head -n 140000; echo 'bestmove a1a8';; esac; done\n");
+    ask(program);
+    waitForChoice();
+    engine.ask(engine::Question{position_of("4k3/8/8/8/8/3BN3/6P1/R3K3 w - - 0 1")});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return engine.choice() || engine.trouble(); }, patience));
+    EXPECT_FALSE(engine.trouble());
 }
 
 // Fault 86
