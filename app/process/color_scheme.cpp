@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace process {
 namespace {
 
-constexpr auto path = "/org/freedesktop/portal/desktop"_L1;
+constexpr auto portalPath = "/org/freedesktop/portal/desktop"_L1;
 constexpr auto settings = "org.freedesktop.portal.Settings"_L1;
 constexpr auto appearance = "org.freedesktop.appearance"_L1;
 constexpr auto colorScheme = "color-scheme"_L1;
@@ -45,10 +45,10 @@ ColorScheme::ColorScheme(QDBusConnection bus)
     // Otherwise Qt does not recognize the slot's parameter.
     qRegisterMetaType<QDBusVariant>();
     // A named sender would have to be looked up, which blocks.
-    bus.connect({}, path, settings, u"SettingChanged"_s, this,
+    bus.connect({}, portalPath, settings, u"SettingChanged"_s, this,
                 SLOT(takeSetting(QString, QString, QDBusVariant)));
     QDBusMessage read =
-        QDBusMessage::createMethodCall(u"org.freedesktop.portal.Desktop"_s, path, settings, u"Read"_s);
+        QDBusMessage::createMethodCall(u"org.freedesktop.portal.Desktop"_s, portalPath, settings, u"Read"_s);
     read << QString{appearance} << QString{colorScheme};
     auto* reading = new QDBusPendingCallWatcher{bus.asyncCall(read), this};
     connect(reading, &QDBusPendingCallWatcher::finished, this, [this, reading] {
