@@ -5,7 +5,7 @@
     <name>BoardCommands</name>
     <message>
         <source>&amp;Flip</source>
-        <translation>قلب (&amp;F)</translation>
+        <translation>تدوير الرقعة (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Find the mate in %1.</source>
-        <translation>أوجد المات في %1.</translation>
+        <translation>أوجد المات (عدد النقلات: %1).</translation>
     </message>
     <message>
         <source>With best play this is a draw. Try to win anyway.</source>
@@ -163,7 +163,7 @@
     <message>
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
-        <translation>%1 و %2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>Pieces scattered</source>
@@ -996,11 +996,11 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>ضع ملكك أمام البيدق واقطع الملك الآخر، كما في وضعية لوسينا.</translation>
+        <translation>ضع ملكك أمام البيدق واقطع الطريق على الملك الآخر، كما في وضعية لوسينا.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>هناك يذهب الرخ إلى الصف الرابع ويحجب حين يكشّ.</translation>
+        <translation>هناك يذهب الرخ إلى الصف الرابع ويحجب الكش حين يكشّ الخصم.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>اربط الفيل بملكه، أو الزم الصف الثاني.</translation>
+        <translation>ثبّت الفيل أمام ملكه، أو الزم الصف الثاني.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1036,23 +1036,23 @@
     </message>
     <message>
         <source>three queens</source>
-        <translation>3 × وزير</translation>
+        <translation>ثلاثة وزراء</translation>
     </message>
     <message>
         <source>three rooks</source>
-        <translation>3 × رخ</translation>
+        <translation>ثلاثة رخاخ</translation>
     </message>
     <message>
         <source>three bishops</source>
-        <translation>3 × فيل</translation>
+        <translation>ثلاثة أفيال</translation>
     </message>
     <message>
         <source>three knights</source>
-        <translation>3 × حصان</translation>
+        <translation>ثلاثة أحصنة</translation>
     </message>
     <message>
         <source>three pawns</source>
-        <translation>3 × بيدق</translation>
+        <translation>ثلاثة بيادق</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
@@ -1069,15 +1069,15 @@
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>أوصل البيدق إلى مربع الترقية: فيلك يطرد فيله من طريقه.</translation>
+        <translation>أوصل البيدق إلى خانة الترقية: فيلك يطرد فيله من طريقه.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>الفيلان على مربعات مختلفة اللون يتعادلان دائمًا تقريبًا.</translation>
+        <translation>الفيلان المختلفا اللون يتعادلان دائمًا تقريبًا.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
-        <translation>ضع ملكك أمام البيدق على مربع لا يستطيع الفيل مهاجمته، أو أعطِ فيلك مقابل البيدق.</translation>
+        <translation>…على خانة لا يستطيع الفيل مهاجمتها…</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
-        <translation>أوقف البيدق بملكك على مربع لا يستطيع الفيل مهاجمته، أو أعطِ الحصان مقابل البيدق.</translation>
+        <translation>…على خانة لا يستطيع الفيل مهاجمتها…</translation>
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
@@ -1097,22 +1097,22 @@
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>معظم هذه الأوضاع تعادل؛ والخطر في ملك عند الحافة.</translation>
+        <translation>أكثر هذه الوضعيات تعادل؛ والخطر في ملك على الحافة.</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>أبعد ملكك عن الحافة، وكِش من بعيد.</translation>
+        <translation>أبعد ملكك عن الحافة، وكُشّ من بعيد.</translation>
     </message>
 </context>
 <context>
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>اختر برنامج محرك يتكلم UCI.</translation>
+        <translation>اختر برنامج محرك يدعم UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>يفكر %1 ويلعب حيث تنتهي الجداول.</translation>
+        <translation>يفكر %1 ويلعب حيث تنتهي جداول النهايات.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>&amp;Choose an engine…</source>
-        <translation>ا&amp;ختيار محرك…</translation>
+        <translation>اختيار محرك (&amp;C)…</translation>
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
@@ -1132,11 +1132,11 @@
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>ا&amp;لاستغناء عن %1</translation>
+        <translation>الاستغناء عن %1 (&amp;D)</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>مح&amp;رك خارج الجداول</translation>
+        <translation>محرك لما بعد جداول النهايات (&amp;I)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>An&amp;other like this</source>
-        <translation>أخرى مثل هذه (&amp;O)</translation>
+        <translation>وضعية أخرى مشابهة (&amp;O)</translation>
     </message>
     <message>
         <source>Another position of the same ending, about as far from mate</source>
@@ -1487,7 +1487,7 @@
     <message>
         <source>mate in %1</source>
         <comment>heat map</comment>
-        <translation>مات في %1</translation>
+        <translation>مات، النقلات: %1</translation>
     </message>
     <message>
         <source>Heat map, %1: no mate</source>
@@ -1495,27 +1495,27 @@
     </message>
     <message>
         <source>Heat map, %1: mate in %2</source>
-        <translation>الخريطة الحرارية، %1: مات في %2</translation>
+        <translation>الخريطة الحرارية، %1: نقلات المات: %2</translation>
     </message>
     <message>
         <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
-        <translation>الخريطة الحرارية، %1: مات في %2 (داكن) إلى %3 (فاتح)</translation>
+        <translation>الخريطة الحرارية، %1: نقلات المات: من %2 (داكن) إلى %3 (فاتح)</translation>
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>الخريطة الحرارية: لا يعرف هذا أي جدول</translation>
+        <translation>الخريطة الحرارية: ليس في جداول النهايات</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
-        <translation>مات للطرف الآخر في %1</translation>
+        <translation>مات لصالح الطرف الآخر في %1</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>%1 during a replay</source>
-        <translation>%1 في إعادة العرض</translation>
+        <translation>في إعادة العرض: %1</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation>Enter، المسافة</translation>
+        <translation>المسافة أو Enter</translation>
     </message>
     <message>
         <source>Pick up or put down a piece</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>الخريطة الحرارية: عدد النقلات حتى المات لو وقفت قطعة هناك وبقي كل ما عداها على حاله؛ = تعادل، و− مات للطرف الآخر</translation>
+        <translation>…؛ = تعادل، و− مات لصالح الطرف الآخر</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2329,7 +2329,7 @@
     <name>Notes</name>
     <message>
         <source>Seed %1.</source>
-        <translation>البذرة %1.</translation>
+        <translation>رقم الوضعية %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Mate in %1 with best play by both sides.</source>
-        <translation>مات في %1 بأفضل لعب من الطرفين.</translation>
+        <translation>نقلات المات: %1، بأفضل لعب من الطرفين.</translation>
     </message>
 </context>
 <context>
@@ -2395,11 +2395,11 @@
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>يرى %1 أن مات للأبيض في %2.</translation>
+        <translation>يرى %1 أن الأبيض يميت في %2.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>يرى %1 أن مات للأسود في %2.</translation>
+        <translation>يرى %1 أن الأسود يميت في %2.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
@@ -2636,7 +2636,7 @@
     <name>PositionCommands</name>
     <message>
         <source>&amp;Set up</source>
-        <translation>إعداد (&amp;S)</translation>
+        <translation>إعداد وضعية (&amp;S)</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -2751,15 +2751,15 @@
     <name>Practice</name>
     <message>
         <source>mate in %1 or more</source>
-        <translation>مات في %1 أو أكثر</translation>
+        <translation>مات خلال %1 من النقلات أو أكثر</translation>
     </message>
     <message>
         <source>mate in %1 or less</source>
-        <translation>مات في %1 أو أقل</translation>
+        <translation>مات خلال %1 من النقلات أو أقل</translation>
     </message>
     <message>
         <source>mate in %1 to %2</source>
-        <translation>مات في %1 إلى %2</translation>
+        <translation>مات خلال %1 إلى %2 من النقلات</translation>
     </message>
     <message>
         <source>You gave up.</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>نسبتها من نقلاتك للفوز</translation>
+        <translation>نسبتها من نقلاتك حين تلعب للفوز</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>%1 of %2 pages read.</source>
-        <translation>قُرئت %1 من %2 من الصفحات.</translation>
+        <translation>قُرئت %1 صفحة من %2.</translation>
     </message>
     <message>
         <source>Course</source>
@@ -3600,11 +3600,11 @@
     </message>
     <message>
         <source>White could have mated in %1.</source>
-        <translation>كان للأبيض مات في %1.</translation>
+        <translation>كان للأبيض مات، عدد نقلاته: %1.</translation>
     </message>
     <message>
         <source>Black could have mated in %1.</source>
-        <translation>كان للأسود مات في %1.</translation>
+        <translation>كان للأسود مات، عدد نقلاته: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
@@ -3661,7 +3661,7 @@
     <message>
         <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
-        <translation>%1 يأخذ على %2</translation>
+        <translation>%1 يأسر على %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3690,7 +3690,7 @@
     <message>
         <source>%1 is attacked by: %2.</source>
         <comment>a square; pieces and their squares</comment>
-        <translation>تهاجم %1: %2.</translation>
+        <translation>القطع التي تهاجم %1: %2.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>فوز، لكن ليس بأفضل لعب في ظل قاعدة الخمسين نقلة.</translation>
+        <translation>فوز، لكن قاعدة الخمسين نقلة تحول دونه حتى بأفضل لعب.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>نسيان كل شيء (&amp;F)…</translation>
+        <translation>حذف كل شيء (&amp;F)…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3871,7 +3871,7 @@
     <name>TableCommands</name>
     <message>
         <source>Five-piece e&amp;ndings</source>
-        <translation>نهايات القطع ال&amp;خمس</translation>
+        <translation>نهايات القطع الخمس (&amp;N)</translation>
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>ا&amp;حتفظ بما حُسب على القرص</translation>
+        <translation>الاحتفاظ بالمحسوب على القرص (&amp;K)</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>أ&amp;زل المحفوظ (يحرر %1)</translation>
+        <translation>إزالة المحفوظ (يحرر %1) (&amp;R)</translation>
     </message>
     <message>
         <source>All available memory</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>بلا أثر</translation>
+        <translation>غير مفعّلة</translation>
     </message>
     <message>
         <source>The &amp;fifty-move rule</source>
@@ -4653,11 +4653,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>White mates in %1</source>
-        <translation>مات للأبيض في %1</translation>
+        <translation>الأبيض يميت (النقلات: %1)</translation>
     </message>
     <message>
         <source>Black mates in %1</source>
-        <translation>مات للأسود في %1</translation>
+        <translation>الأسود يميت (النقلات: %1)</translation>
     </message>
     <message>
         <source>The only move.</source>
@@ -4665,11 +4665,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mate in %1</source>
-        <translation>مات في %1</translation>
+        <translation>مات، النقلات: %1</translation>
     </message>
     <message>
         <source>Mated in %1</source>
-        <translation>مات ضده في %1</translation>
+        <translation>يُمات (النقلات: %1)</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -4783,7 +4783,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>moves</source>
-        <translation>نقلة</translation>
+        <translation>(نقلات)</translation>
     </message>
 </context>
 <context>
@@ -4826,7 +4826,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>البذرة</translation>
+        <translation>رقم الوضعية</translation>
     </message>
     <message>
         <source>Bishop on squares that are</source>
@@ -4866,7 +4866,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>البذرة: مع هذه الخيارات يعطي الرقم نفسه الوضعية نفسها</translation>
+        <translation>الرقم: مع هذه الخيارات يعطي الرقم نفسه الوضعية نفسها</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -5146,7 +5146,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::StandingCard</name>
     <message>
         <source>Where you stand</source>
-        <translation>أين أنت الآن</translation>
+        <translation>تقييم وضعك</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to spare</source>
@@ -5411,7 +5411,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>ما أُفلت هنا</translation>
+        <translation>المحتوى الذي سُحب إلى هنا</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
@@ -5620,23 +5620,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>ليس في سجل التمرّن ما يُنسى.</translation>
+        <translation>ليس في سجل التمرّن ما يُحذف.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>أتريد نسيان سجل التمرّن كله؟</translation>
+        <translation>أتريد حذف سجل التمرّن كله؟</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>نسيان (&amp;F)</translation>
+        <translation>حذف (&amp;F)</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>نُسي سجل التمرّن كله.</translation>
+        <translation>حُذف سجل التمرّن كله.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>تعذر نسيان سجل تمرّنك الآن.</translation>
+        <translation>تعذر حذف سجل تمرّنك الآن.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5666,14 +5666,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>سيُنسى ما قرأته من صفحات الدورات.</translation>
+        <translation>ستُحذف علامات ما قرأته من صفحات الدورات.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">تجري قراءة الدورة.</translation>
+        <translation type="unfinished">يجري تحميل الدورة.</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5702,7 +5702,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1. %2 (%3 of %4)</source>
         <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 من %4)</translation>
+        <translation>RLM + %1. FSI%2PDI (%3 من %4)</translation>
     </message>
     <message>
         <source>Find the move.</source>
@@ -5794,7 +5794,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>لا يشمل هذه المباراة أي جدول.</translation>
+        <translation>لا تشمل جداول النهايات هذه المباراة.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Wie das System</translation>
+        <translation>Wie im System eingestellt</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
-        <translation>Sagen, welche Figuren das Feld angreifen, das die Pfeiltasten gewählt haben</translation>
+        <translation>Ansagen, welche Figuren das mit den Pfeiltasten gewählte Feld angreifen</translation>
     </message>
     <message>
         <source>List the &amp;pieces</source>
@@ -227,15 +227,15 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
+        <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dräng ihn an den Rand.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
+        <translation>Er steht am Rand. Treib ihn daran entlang und lass keinen Ausgang offen.</translation>
     </message>
     <message>
         <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
+        <translation>Führ ihn am Rand entlang: Der Springer zeichnet ein W.</translation>
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Tighten the net.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
-        <translation>Dein König steht auf einem Schlüsselfeld. Führe den Bauern zur Umwandlung.</translation>
+        <translation>Dein König steht auf einem Schlüsselfeld. Führ den Bauern zur Umwandlung.</translation>
     </message>
     <message>
         <source>He is too late. Push the pawn.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang nach %1.</translation>
+        <translation>Er versteckt sich bei einer falschen Ecke. Treib ihn am Rand entlang nach %1.</translation>
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Eine PGN-Datei, deren Partien die Seiten sind, etwa eine Studie</translation>
+        <translation>Eine PGN-Datei mit einer Partie je Seite, etwa eine Lichess-Studie</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Verlassen</translation>
+        <translation type="unfinished">Kurs &amp;verlassen</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -533,11 +533,11 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>„%1“ ist keine Aufgabe: Die Seite ist eine zum Lesen.</translation>
+        <translation>„%1“ ist keine bekannte Aufgabe: Diese Seite ist nur zum Lesen.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Es gibt keinen Zug zu finden: Die Seite ist eine zum Lesen.</translation>
+        <translation>Es gibt keinen Zug zu finden: Diese Seite ist nur zum Lesen.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Halte den Turm neben deinem König und such ein Patt.</translation>
+        <translation>Halte den Turm neben deinem König und such nach einem Patt.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Halte den Springer neben deinem König und such eine Gabel.</translation>
+        <translation>Halte den Springer neben deinem König und such nach einer Gabel.</translation>
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Ein Läufer- oder Randbauer auf der siebten Reihe, sein König daneben, hält, wenn dein König nicht nah ist.</translation>
+        <translation>Ein Läufer- oder Randbauer auf der siebten Reihe mit dem König daneben hält remis, wenn dein König nicht nah ist.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Zieh den Bauern vor; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
+        <translation>Zieh den Bauern vor; ein Läufer- oder Randbauer auf der siebten Reihe mit deinem König daneben kann remis halten.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
-        <translation>Versperr dem Läufer mit deinem König den Weg des Bauern.</translation>
+        <translation>Sperr den Läufer mit deinem König vom Weg des Bauern ab.</translation>
     </message>
     <message>
         <source>Run where the knight cannot follow.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Dein König schützt ihn vor Schachgeboten.</translation>
+        <translation type="unfinished">Dein König schirmt den Bauern gegen den Turm ab.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
-        <translation>Wer zuerst Schach gibt, kann gewinnen: Such Matt oder Spieß.</translation>
+        <translation>Wer zuerst Schach gibt, kann gewinnen: Such nach Matt oder Spieß.</translation>
     </message>
     <message>
         <source>Exchange queens, or give perpetual check.</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Strike at once: look for a mate, a skewer or a fork.</source>
-        <translation>Schlag sofort zu: Such Matt, Spieß oder Gabel.</translation>
+        <translation>Schlag sofort zu: Such nach Matt, Spieß oder Gabel.</translation>
     </message>
     <message>
         <source>Get your king and pieces out of reach.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Dort geht der Turm auf die vierte Reihe und stellt sich dazwischen, wenn er Schach gibt.</translation>
+        <translation>Dann geht der Turm auf die vierte Reihe und stellt sich dazwischen, wenn der Gegner Schach gibt.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
-        <translation>Zieh den Bauern vor, wo ihm die Schachs ausgehen.</translation>
+        <translation>Zieh den Bauern vor, sobald dem Gegner die Schachs ausgehen.</translation>
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
-        <translation>Bring das Matt mit jedem Zug näher; wenn du unsicher bist, nimm einen Tipp.</translation>
+        <translation>Komm dem Matt mit jedem Zug näher; wenn du unsicher bist, hol dir einen Tipp.</translation>
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Läufer auf Feldern verschiedener Farbe halten fast immer remis.</translation>
+        <translation>Ungleichfarbige Läufer halten fast immer remis.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
-        <translation>Führe den Bauern mit König und Läufer durch und halte den Springer fern.</translation>
+        <translation>Führ den Bauern mit König und Läufer durch und halte den Springer fern.</translation>
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
@@ -1088,11 +1088,11 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Wähle das Programm einer Engine, die UCI spricht.</translation>
+        <translation>Wähle die Programmdatei einer UCI-Engine.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 denkt und spielt, wo die Tabellen enden.</translation>
+        <translation>%1 spielt, wo die Endspieltabellen enden.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Engine &amp;jenseits der Tabellen</translation>
+        <translation>Engine &amp;außerhalb der Endspieltabellen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>Eine gespeicherte Partie sagt hinter jedem Zug, wie weit das Matt ist und was er gekostet hat</translation>
+        <translation>In gespeicherten Partien steht hinter jedem Zug, wie weit es zum Matt ist und was der Zug gekostet hat</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Replay the best line from here</source>
-        <translation>Die beste Zugfolge von hier nachspielen</translation>
+        <translation>Die beste Variante von hier nachspielen</translation>
     </message>
     <message>
         <source>Finish it for &amp;me</source>
@@ -1279,7 +1279,7 @@
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>Zie&amp;hen</translation>
+        <translation>Den &amp;Zug spielen</translation>
     </message>
 </context>
 <context>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Die Felder, die der einzelne König erreichen kann, solange sonst nichts zieht.</translation>
+        <translation>Die Felder, die der nackte König erreichen könnte, wenn sonst nichts zöge.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Ein Feld, über das er den Pferch verließe.</translation>
+        <translation>Ein Feld, über das er aus dem Pferch entkommen könnte.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">Ein Zug, der nichts aufgibt, sodass er es tun muss.</translation>
+        <translation type="unfinished">Ein Zug, der selbst nichts preisgibt, sodass der Gegner nachgeben muss.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>The squares left to the lone king by a queen, rook or bishops.</source>
-        <translation>Die Felder, die Dame, Turm oder Läufer dem einzelnen König lassen.</translation>
+        <translation>Die Felder, die Dame, Turm oder Läufer dem nackten König lassen.</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Steht sein König darauf, gewinnt die Seite mit dem Bauern, wer auch am Zug ist.</translation>
+        <translation>Steht der eigene König darauf, gewinnt die Seite mit dem Bauern, gleich wer am Zug ist.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Ziele in fester Reihenfolge, ein kleinerer Pferch zuerst: Wer jedes Mal das nächste ansteuert, setzt von überall in fünfzig Zügen matt.</translation>
+        <translation>Ziele in fester Reihenfolge, beginnend mit einem kleineren Pferch: Wer stets das nächste ansteuert, setzt von jeder Stellung aus innerhalb von fünfzig Zügen matt.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Schließe andere Programme und folge ihr noch einmal.</translation>
+        <translation>Schließ andere Programme und versuch es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1503,11 +1503,11 @@
     </message>
     <message>
         <source>Go from square to square; in a replay, through the line</source>
-        <translation>Von Feld zu Feld; beim Nachspielen durch die Zugfolge</translation>
+        <translation>Von Feld zu Feld; beim Nachspielen durch die Variante</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
+        <translation>Eingabetaste, Leertaste</translation>
     </message>
     <message>
         <source>Pick up or put down a piece</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Type a move: Nd3, e3d5; Enter plays it</source>
-        <translation>Einen Zug tippen: Sd3, e3d5; die Eingabetaste spielt ihn</translation>
+        <translation>Einen Zug eingeben: Sd3, e3d5; die Eingabetaste spielt ihn</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>Das Bedienelement auslösen, das den Fokus hat</translation>
+        <translation>Das ausgewählte Bedienelement betätigen</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Die Wege zurück</translation>
+        <translation>Zurückgehen und abbrechen</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1583,11 +1583,11 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>Zeichen in der Mitschrift</translation>
+        <translation>Symbole in der Notation</translation>
     </message>
     <message>
         <source>Marks on the board</source>
-        <translation>Zeichen auf dem Brett</translation>
+        <translation>Markierungen auf dem Brett</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -1622,19 +1622,19 @@
     </message>
     <message>
         <source>Which square could he still go back to?</source>
-        <translation>Auf welches Feld könnte er noch zurück?</translation>
+        <translation>Auf welches Feld könnte er noch zurückziehen?</translation>
     </message>
     <message>
         <source>Which squares could he still go back to?</source>
-        <translation>Auf welche Felder könnte er noch zurück?</translation>
+        <translation>Auf welche Felder könnte er noch zurückziehen?</translation>
     </message>
     <message>
         <source>Which square could he still go to?</source>
-        <translation>Auf welches Feld könnte er noch?</translation>
+        <translation>Auf welches Feld könnte er noch ziehen?</translation>
     </message>
     <message>
         <source>Which squares could he still go to?</source>
-        <translation>Auf welche Felder könnte er noch?</translation>
+        <translation>Auf welche Felder könnte er noch ziehen?</translation>
     </message>
     <message>
         <source>Which squares can he still reach?</source>
@@ -1854,7 +1854,7 @@
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>Deine Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
+        <translation>Deine Einstellungen waren nicht lesbar; es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -1878,23 +1878,23 @@
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Was dort stand, ist als %1 aufgehoben.</translation>
+        <translation>Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
-        <translation>Zweimal hintereinander ist Right Corner nicht hochgekommen; diesmal beginnt es ohne deine Partien.</translation>
+        <translation>Right Corner ist zweimal hintereinander nicht gestartet; diesmal startet es ohne deine Partien.</translation>
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner: Es lässt sich kein Bildschirm öffnen; starte es auf einer Arbeitsoberfläche (DISPLAY oder WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner: Es lässt sich kein Bildschirm öffnen; starte das Programm in einer grafischen Sitzung (DISPLAY oder WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: Der Bildschirm ist weg; deine Partie ist gespeichert.</translation>
+        <translation>rightcorner: Die Verbindung zum Bildschirm ist abgebrochen; deine Partie ist gespeichert.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>Partien und Übungen im Ordner &lt;dir&gt; aufheben.</translation>
+        <translation>Partien und Übungsstand im Ordner &lt;dir&gt; speichern.</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
@@ -1997,39 +1997,39 @@
     </message>
     <message>
         <source>controlled by the king</source>
-        <translation>vom König gedeckt</translation>
+        <translation>vom König beherrscht</translation>
     </message>
     <message>
         <source>controlled by the attacking king</source>
-        <translation>vom angreifenden König gedeckt</translation>
+        <translation>vom angreifenden König beherrscht</translation>
     </message>
     <message>
         <source>Controlled by the &amp;king</source>
-        <translation>Vom &amp;König gedeckt</translation>
+        <translation>Vom &amp;König beherrscht</translation>
     </message>
     <message>
         <source>controlled by the first piece</source>
-        <translation>von der ersten Figur gedeckt</translation>
+        <translation>von der ersten Figur beherrscht</translation>
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>von der ersten Figur des Angreifers gedeckt, etwa dem Läufer; durch den anderen König hindurch</translation>
+        <translation>von der ersten Figur des Angreifers beherrscht, etwa dem Läufer; auch durch den anderen König hindurch</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
-        <translation>Von der &amp;ersten Figur gedeckt, etwa dem Läufer</translation>
+        <translation>Von der &amp;ersten Figur beherrscht, etwa dem Läufer</translation>
     </message>
     <message>
         <source>controlled by the second piece</source>
-        <translation>von der zweiten Figur gedeckt</translation>
+        <translation>von der zweiten Figur beherrscht</translation>
     </message>
     <message>
         <source>controlled by the attacker&apos;s second piece, such as the knight</source>
-        <translation>von der zweiten Figur des Angreifers gedeckt, etwa dem Springer</translation>
+        <translation>von der zweiten Figur des Angreifers beherrscht, etwa dem Springer</translation>
     </message>
     <message>
         <source>Controlled by the &amp;second piece, such as the knight</source>
-        <translation>Von der &amp;zweiten Figur gedeckt, etwa dem Springer</translation>
+        <translation>Von der &amp;zweiten Figur beherrscht, etwa dem Springer</translation>
     </message>
     <message>
         <source>in the cage</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>Ebenso gut: %1.</translation>
+        <translation>Genauso gut: %1.</translation>
     </message>
     <message>
         <source>He can still go anywhere.</source>
@@ -2285,13 +2285,13 @@
     <name>Notes</name>
     <message>
         <source>Seed %1.</source>
-        <translation>Startzahl %1.</translation>
+        <translation>Startwert %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>Von Anfang an bestenfalls %n Zug</numerusform>
-            <numerusform>Von Anfang an bestenfalls %n Züge</numerusform>
+            <numerusform>Bei bestem Spiel %n Zug ab der Ausgangsstellung</numerusform>
+            <numerusform>Bei bestem Spiel %n Züge ab der Ausgangsstellung</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Equally good:</source>
-        <translation>Gleich gut:</translation>
+        <translation>Genauso gut:</translation>
     </message>
     <message>
         <source>Also tried here:</source>
@@ -2331,23 +2331,23 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 meint, dass keine Seite vorn liegt.</translation>
+        <translation>%1 hält die Stellung für ausgeglichen.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 meint, dass Weiß um %2 Bauern vorn liegt.</translation>
+        <translation>%1 sieht Weiß um %2 Bauern im Vorteil.</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 meint, dass Schwarz um %2 Bauern vorn liegt.</translation>
+        <translation>%1 sieht Schwarz um %2 Bauern im Vorteil.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 meint, dass Weiß in %2 matt setzt.</translation>
+        <translation>%1 meint, dass Weiß in %2 mattsetzt.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 meint, dass Schwarz in %2 matt setzt.</translation>
+        <translation>%1 meint, dass Schwarz in %2 mattsetzt.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
@@ -2367,15 +2367,15 @@
     </message>
     <message>
         <source>%1 has chosen an illegal move.</source>
-        <translation>%1 hat einen Zug gewählt, der nicht erlaubt ist.</translation>
+        <translation>%1 hat einen regelwidrigen Zug gewählt.</translation>
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder eine Engine wählst: unter Training, Engine jenseits der Tabellen.</translation>
+        <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder eine Engine wählst: unter Training, Engine außerhalb der Endspieltabellen.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
-        <translation>%1 denkt nach …</translation>
+        <translation>%1 denkt nach …</translation>
     </message>
     <message>
         <source>It would play %1.</source>
@@ -2390,27 +2390,27 @@
     <name>Overlays</name>
     <message>
         <source>controlled by the pawn</source>
-        <translation>vom Bauern gedeckt</translation>
+        <translation>vom Bauern beherrscht</translation>
     </message>
     <message>
         <source>controlled by the knight</source>
-        <translation>vom Springer gedeckt</translation>
+        <translation>vom Springer beherrscht</translation>
     </message>
     <message>
         <source>controlled by the bishop</source>
-        <translation>vom Läufer gedeckt</translation>
+        <translation>vom Läufer beherrscht</translation>
     </message>
     <message>
         <source>controlled by the rook</source>
-        <translation>vom Turm gedeckt</translation>
+        <translation>vom Turm beherrscht</translation>
     </message>
     <message>
         <source>controlled by the queen</source>
-        <translation>von der Dame gedeckt</translation>
+        <translation>von der Dame beherrscht</translation>
     </message>
     <message>
         <source>controlled by the king</source>
-        <translation>vom König gedeckt</translation>
+        <translation>vom König beherrscht</translation>
     </message>
     <message>
         <source>Top left: %1</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Opposition: distant</source>
-        <translation>Opposition: fern</translation>
+        <translation>Opposition: Fernopposition</translation>
     </message>
     <message>
         <source>Opposition: none</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>You held the draw.</source>
-        <translation>Das Remis ist gehalten.</translation>
+        <translation>Du hast das Remis gehalten.</translation>
     </message>
     <message>
         <source>Mate without wasting a move.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Die einfachen Matts</translation>
+        <translation>Die elementaren Matts</translation>
     </message>
     <message>
         <source>Pawn endings</source>
@@ -2819,11 +2819,11 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Du hast nicht in fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug verraten, oder Hinweise und Zurücknahmen kamen auf mehr als %1 deiner Züge.</translation>
+        <translation>Du hast nicht in fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug verraten, oder Tipps und Zurücknahmen kamen auf mehr als %1 deiner Züge.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
-        <translation>Du hast es geschafft, aber mit einem Hinweis oder einer Zurücknahme, oder mehr als %1 deiner Züge waren verschenkt.</translation>
+        <translation>Du hast es geschafft, aber mit einem Tipp oder einer Zurücknahme, oder mehr als %1 deiner Züge waren verschenkt.</translation>
     </message>
     <message>
         <source>You got there on your own.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 von %2; Ergebnis weg: %3</translation>
+        <translation>%1 von %2; vergebene Ergebnisse: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2892,11 +2892,11 @@
     </message>
     <message>
         <source>Time per move</source>
-        <translation>Zeit für einen Zug</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Due today</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>%1 within a week</source>
-        <translation>%1 in einer Woche</translation>
+        <translation>%1 innerhalb einer Woche</translation>
     </message>
     <message>
         <source>Success rate by week</source>
@@ -2964,11 +2964,11 @@
     </message>
     <message>
         <source>Time per move by week</source>
-        <translation>Zeit für einen Zug nach Wochen</translation>
+        <translation>Zeit pro Zug nach Wochen</translation>
     </message>
     <message>
         <source>Seconds per move</source>
-        <translation>Sekunden für einen Zug</translation>
+        <translation>Sekunden pro Zug</translation>
     </message>
     <message>
         <source>By ending</source>
@@ -3002,8 +3002,8 @@
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n Aufgabe in zwei Wochen.</numerusform>
-            <numerusform>%n Aufgaben in zwei Wochen.</numerusform>
+            <numerusform>%n Aufgabe in den nächsten zwei Wochen.</numerusform>
+            <numerusform>%n Aufgaben in den nächsten zwei Wochen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3034,7 +3034,7 @@
     <message>
         <source>ddd d</source>
         <comment>weekday and day, short</comment>
-        <translation>ddd d</translation>
+        <translation>ddd d.</translation>
     </message>
     <message>
         <source>Where you throw results away</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Heute gelängen dir etwa %1 von allem, was du geübt hast.</translation>
+        <translation>Zurzeit würdest du etwa %1 von allem schaffen, was du geübt hast.</translation>
     </message>
 </context>
 <context>
@@ -3156,11 +3156,11 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>Üben da&amp;uert</translation>
+        <translation>Übungsda&amp;uer</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
-        <translation>&amp;Geübt wird</translation>
+        <translation>&amp;Übungsthema</translation>
     </message>
     <message>
         <source>Gra&amp;ding…</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Wie eine Aufgabe benotet wird, und die Grenzen zum Ändern</translation>
+        <translation>Wie ein Versuch benotet wird; die Grenzen lassen sich ändern</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>The kings are next to each other (%1).</source>
-        <translation>Die Könige berühren sich (%1).</translation>
+        <translation>Die Könige stehen nebeneinander (%1).</translation>
     </message>
     <message>
         <source>%1 has more than eight pawns.</source>
@@ -3244,15 +3244,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Es war keine Seite am Zug angegeben: Weiß zieht.</translation>
+        <translation>Es war nicht angegeben, wer am Zug ist: Weiß zieht.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>Die Rochade entfiel: König oder Turm steht nicht auf seinem Feld.</translation>
+        <translation>Das Rochaderecht entfällt: König oder Turm steht nicht auf seinem Ausgangsfeld.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>En passant entfiel: Dort kann gerade kein Bauer vorbeigezogen sein.</translation>
+        <translation>Das En-passant-Feld entfällt: Dort kann gerade kein Bauer vorbeigezogen sein.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>“%1” could be %2. Please be more specific.</source>
-        <translation>„%1“ könnte %2 sein. Sag, welcher Zug.</translation>
+        <translation>„%1“ könnte %2 sein. Gib an, welcher Zug gemeint ist.</translation>
     </message>
     <message>
         <source>Pawns cannot stand on the first or last rank (%1).</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
-        <translation>Kein regelgerechter Zug kann %1 dieses Schach gegeben haben (%2).</translation>
+        <translation>Kein regelgemäßer Zug kann %1 dieses Schach gegeben haben (%2).</translation>
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>The move number must be between 1 and %1 (character %2).</source>
-        <translation>Die Zugnummer muss von 1 bis %1 gehen (Zeichen %2).</translation>
+        <translation>Die Zugnummer muss zwischen 1 und %1 liegen (Zeichen %2).</translation>
     </message>
     <message>
         <source>There is extra text after the position (character %1).</source>
@@ -3344,11 +3344,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>Die Tabellen lassen die Rochade aus, hier darf aber noch rochiert werden.</translation>
+        <translation>Die Endspieltabellen kennen keine Rochade, hier darf aber noch rochiert werden.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Außerhalb der Tabellen: Diese Stellung hat %1 Figuren, und sie reichen bis %2.</translation>
+        <translation>Außerhalb der Endspieltabellen: Diese Stellung hat %1 Figuren, die Tabellen reichen nur bis %2.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>%1 is illegal here. The rest of the line is skipped.</source>
-        <translation>%1 ist hier nicht möglich. Der Rest der Variante wird weggelassen.</translation>
+        <translation>%1 ist hier regelwidrig. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
@@ -3416,11 +3416,11 @@
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
-        <translation>„%1“ ist kein Kommentarzeichen und wird weggelassen.</translation>
+        <translation>„%1“ ist kein Bewertungszeichen (NAG) und wird weggelassen.</translation>
     </message>
     <message>
         <source>This comment has no closing brace.</source>
-        <translation>Diesem Kommentar fehlt die schließende Klammer.</translation>
+        <translation>Diesem Kommentar fehlt die schließende geschweifte Klammer.</translation>
     </message>
     <message>
         <source>This variation has no closing parenthesis.</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
-        <translation>„%1“ ist kein Zug. Tippe einen wie Sd3 oder e3d5.</translation>
+        <translation>„%1“ ist kein Zug. Gib einen wie Sd3 oder e3d5 ein.</translation>
     </message>
 </context>
 <context>
@@ -3492,17 +3492,17 @@
     </message>
     <message>
         <source>White could have mated in %1.</source>
-        <translation>Weiß hätte in %1 matt setzen können.</translation>
+        <translation>Weiß hätte in %1 mattsetzen können.</translation>
     </message>
     <message>
         <source>Black could have mated in %1.</source>
-        <translation>Schwarz hätte in %1 matt setzen können.</translation>
+        <translation>Schwarz hätte in %1 mattsetzen können.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
         <translation>
-            <numerusform>Von Anfang an %n Zug bis zum Matt bei bestem Spiel</numerusform>
-            <numerusform>Von Anfang an %n Züge bis zum Matt bei bestem Spiel</numerusform>
+            <numerusform>Bei bestem Spiel %n Zug bis zum Matt ab der Ausgangsstellung</numerusform>
+            <numerusform>Bei bestem Spiel %n Züge bis zum Matt ab der Ausgangsstellung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3606,15 +3606,15 @@
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>Das Lösen wurde abgebrochen. Drück „Noch einmal“, um das Urteil zu sehen.</translation>
+        <translation>Die Berechnung wurde abgebrochen. Drück „Noch einmal“, um die Bewertung zu sehen.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
-        <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
+        <translation>Der Speicher reichte nicht, um das Endspiel zu berechnen. Schließ andere Programme und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Illegal position</source>
-        <translation>Illegale Stellung</translation>
+        <translation>Regelwidrige Stellung</translation>
     </message>
     <message>
         <source>Analysis: you move for both sides.</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Not solved</source>
-        <translation>Nicht ausgerechnet</translation>
+        <translation>Nicht berechnet</translation>
     </message>
     <message>
         <source>Your opponent defends like a human.</source>
@@ -3639,13 +3639,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Nimm %n Figur außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
-            <numerusform>Nimm %n Figuren außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
+            <numerusform>Nimm noch %n Figur (keinen König) vom Brett, um die Bewertung zu sehen.</numerusform>
+            <numerusform>Nimm noch %n Figuren (keinen König) vom Brett, um die Bewertung zu sehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Die Tabellen kennen keine Rochade: Streich die Rochaderechte, um das Urteil zu sehen.</translation>
+        <translation>Die Endspieltabellen kennen keine Rochade: Streich die Rochaderechte, um die Bewertung zu sehen.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3674,7 +3674,7 @@
     <message>
         <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
-        <translation>Endspiele mit fünf Figuren werden auf Wunsch ausgerechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
+        <translation>Endspiele mit fünf Figuren werden auf Wunsch berechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Ein Gewinn, aber bei bestem Spiel nicht nach der Fünfzig-Züge-Regel.</translation>
+        <translation>Gewonnen, aber bei bestem Spiel nicht innerhalb der Fünfzig-Züge-Regel.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3747,11 +3747,11 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>%1 der Festplatte sind wieder frei.</translation>
+        <translation>%1 auf der Festplatte sind wieder frei.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>Was du davon brauchst, wird neu ausgerechnet.</translation>
+        <translation>Was du davon brauchst, wird neu berechnet.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
@@ -3763,15 +3763,15 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>Ausgerechnetes auf der Festplatte &amp;behalten</translation>
+        <translation>&amp;Berechnetes auf der Festplatte speichern</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Was einmal ausgerechnet wurde, ist beim nächsten Start wieder da</translation>
+        <translation>Was einmal berechnet wurde, ist beim nächsten Start wieder da</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>Behaltenes &amp;entfernen (macht %1 frei)</translation>
+        <translation>Gespeichertes &amp;löschen (gibt %1 frei)</translation>
     </message>
     <message>
         <source>All available memory</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>&amp;Threefold repetition</source>
-        <translation>D&amp;reimalige Wiederholung</translation>
+        <translation>D&amp;reimalige Stellungswiederholung</translation>
     </message>
     <message>
         <source>Both sides (analysis)</source>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Bis zum Ende der Partie sagen die Karten, wer gewinnt, aber nicht, wie schnell</translation>
+        <translation>Bis zum Ende der Partie sagen die Anzeigen, wer gewinnt, aber nicht, wie schnell</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>Like a human</source>
-        <translation>Wie Menschen verteidigen</translation>
+        <translation>Wie ein Mensch</translation>
     </message>
     <message>
         <source>With occasional slips</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>&amp;Delétangs Anfang</translation>
+        <translation>&amp;Delétangs Ausgangsstellung</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3931,15 +3931,15 @@
     </message>
     <message>
         <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Turm und Bauer: Lucenas &amp;Brücke</translation>
+        <translation>Turm und Bauer: Lucenas &amp;Brückenbau</translation>
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Turm und Bauer: &amp;Philidors dritte Reihe</translation>
+        <translation>Turm und Bauer: &amp;Philidor-Stellung (dritte Reihe)</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Turm und Bauer: &amp;Vančuras Verteidigung</translation>
+        <translation>Turm und Bauer: &amp;Vančura-Stellung</translation>
     </message>
 </context>
 <context>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Wähle eine Datei mit Partien darin.</translation>
+        <translation>Wähle darin eine Datei mit Partien.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>Das Endspiel nicht weiter ausrechnen</translation>
+        <translation>Die Berechnung des Endspiels abbrechen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>Clear the typed move</source>
-        <translation>Den getippten Zug löschen</translation>
+        <translation>Den eingegebenen Zug löschen</translation>
     </message>
     <message>
         <source>Put the piece back</source>
@@ -4112,7 +4112,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 übt die Endspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
+        <translation>Right Corner %1 ist ein Trainer für Endspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
@@ -4126,7 +4126,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Wie das System</translation>
+        <translation>Wie im System eingestellt</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4150,7 +4150,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Game &amp;record</source>
-        <translation>&amp;Mitschrift</translation>
+        <translation>&amp;Notation</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4183,7 +4183,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1%</source>
         <comment>a size of text, in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -4195,7 +4195,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Die Stimme des Systems jeden Zug vorlesen lassen</translation>
+        <translation>Jeden Zug von der Systemstimme vorlesen lassen</translation>
     </message>
 </context>
 <context>
@@ -4341,11 +4341,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The knight is trapped and is lost on %1.</source>
-        <translation>Der Springer ist gefangen und fällt auf %1.</translation>
+        <translation>Der Springer ist gefangen und geht auf %1 verloren.</translation>
     </message>
     <message>
         <source>The bishop is trapped and is lost on %1.</source>
-        <translation>Der Läufer ist gefangen und fällt auf %1.</translation>
+        <translation>Der Läufer ist gefangen und geht auf %1 verloren.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
@@ -4369,11 +4369,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Draw by threefold repetition.</source>
-        <translation>Remis durch dreimalige Wiederholung.</translation>
+        <translation>Remis durch dreimalige Stellungswiederholung.</translation>
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>Diese Stellung war dreimal da: Am Brett könnte Remis beansprucht werden.</translation>
+        <translation>Diese Stellung ist dreimal entstanden: In einer Turnierpartie könnte Remis reklamiert werden.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4421,15 +4421,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>Die Dame ist nicht zu retten und fällt auf %1.</translation>
+        <translation>Die Dame ist nicht zu retten und geht auf %1 verloren.</translation>
     </message>
     <message>
         <source>The rook is trapped and is lost on %1.</source>
-        <translation>Der Turm ist gefangen und fällt auf %1.</translation>
+        <translation>Der Turm ist gefangen und geht auf %1 verloren.</translation>
     </message>
     <message>
         <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Der Bauer ist nicht zu retten und fällt auf %1.</translation>
+        <translation>Der Bauer ist nicht zu retten und geht auf %1 verloren.</translation>
     </message>
     <message>
         <source>It ends in stalemate.</source>
@@ -4453,7 +4453,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The pawn is lost on %1.</source>
-        <translation>Der Bauer fällt auf %1.</translation>
+        <translation>Der Bauer geht auf %1 verloren.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -4473,7 +4473,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe, sein König daneben, hält gegen die Dame.</translation>
+        <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe mit dem König daneben hält gegen die Dame remis.</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4485,7 +4485,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>So weit reichen die Tabellen nicht</translation>
+        <translation>Außerhalb der Endspieltabellen</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4536,7 +4536,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; am besten waren %2.</translation>
+        <translation>%1; bei bestem Spiel wären es %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4551,11 +4551,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>Fünfundsiebzig Züge ohne Schlagen und Bauernzug: Am Brett wäre das remis.</translation>
+        <translation>Fünfundsiebzig Züge ohne Schlag- oder Bauernzug: In einer Turnierpartie wäre das remis.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>Fünfzig Züge ohne Schlagen und Bauernzug: Am Brett könnte Remis beansprucht werden.</translation>
+        <translation>Fünfzig Züge ohne Schlag- oder Bauernzug: In einer Turnierpartie könnte Remis reklamiert werden.</translation>
     </message>
 </context>
 <context>
@@ -4566,7 +4566,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
-        <translation>Die Pfeiltasten führen von Feld zu Feld, Enter nimmt eine Figur auf und setzt sie ab, Escape bricht ab.</translation>
+        <translation>Die Pfeiltasten führen von Feld zu Feld, die Eingabetaste nimmt eine Figur auf und setzt sie ab, Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -4650,11 +4650,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>random</source>
-        <translation>nach Zufall</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Bishop on squares that are</source>
@@ -4694,7 +4694,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Startzahl: Mit dieser Auswahl gibt dieselbe Zahl wieder dieselbe Stellung</translation>
+        <translation>Startwert: Mit dieser Auswahl ergibt dieselbe Zahl wieder dieselbe Stellung</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4795,15 +4795,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>panels::RecordCard</name>
     <message>
         <source>The game record</source>
-        <translation>Die Mitschrift</translation>
+        <translation>Die Notation</translation>
     </message>
     <message>
         <source>Type a move: Nd3, e3d5</source>
-        <translation>Zug tippen: Sd3, e3d5</translation>
+        <translation>Zug eingeben: Sd3, e3d5</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <translation>Zug tippen</translation>
+        <translation>Zug eingeben</translation>
     </message>
     <message>
         <source>Move: Kd3</source>
@@ -4811,7 +4811,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Seiten der Mitschrift</translation>
+        <translation>Reiter der Notation</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4991,7 +4991,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Solving progress</source>
-        <translation>Wie weit das Lösen ist</translation>
+        <translation>Fortschritt der Berechnung</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5003,11 +5003,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Ohne Rochade</translation>
+        <translation>Rochaderechte streichen</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation>Ausrechnen</translation>
+        <translation>Berechnen</translation>
     </message>
 </context>
 <context>
@@ -5034,7 +5034,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -5060,7 +5060,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
-        <translation>Das Lösen wurde abgebrochen.</translation>
+        <translation>Die Berechnung wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Choose “New position” to try again.</source>
@@ -5068,7 +5068,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>There was not enough memory to solve the ending.</source>
-        <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen.</translation>
+        <translation>Der Speicher reichte nicht, um das Endspiel zu berechnen.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -5166,7 +5166,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
-        <translation>Hinweise und Zurücknahmen, höchstens</translation>
+        <translation>Tipps und Zurücknahmen, höchstens</translation>
     </message>
     <message>
         <source>Moves wasted, at most</source>
@@ -5184,7 +5184,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Time per move, at most</source>
-        <translation>Zeit für einen Zug, höchstens</translation>
+        <translation>Zeit pro Zug, höchstens</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5215,7 +5215,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Finish it for me</source>
-        <translation>Spiel es für mich zu Ende</translation>
+        <translation>Für mich zu Ende spielen</translation>
     </message>
     <message>
         <source>The dropped item</source>
@@ -5223,31 +5223,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Was da war, ist als %1 aufgehoben.</translation>
+        <translation>Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>Die Übungen ließen sich nicht lesen; sie beginnen von vorn.</translation>
+        <translation>Dein Übungsstand ließ sich nicht lesen; er beginnt von vorn.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Eine spätere Version von Right Corner hat die Übungen geschrieben; sie beginnen von vorn.</translation>
+        <translation>Eine neuere Version von Right Corner hat deinen Übungsstand geschrieben; er beginnt von vorn.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>Die Übungen lassen sich nicht aufheben.</translation>
+        <translation>Dein Übungsstand lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Prüfe, ob du in den Ordner der Übungen schreiben darfst und die Platte nicht voll ist.</translation>
+        <translation>Prüfe, ob du in den Ordner des Übungsstands schreiben darfst und ob der Datenträger voll ist.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
-        <translation>Das Endspiel konnte nicht auf der Festplatte behalten werden.</translation>
+        <translation>Das Endspiel konnte nicht auf der Festplatte gespeichert werden.</translation>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Es ist bekannt, bis du das Programm verlässt. Schaff Platz auf der Festplatte oder sieh nach, ob der Ordner beschrieben werden darf.</translation>
+        <translation>Es bleibt verfügbar, bis du das Programm beendest. Schaff Platz auf der Festplatte oder sieh nach, ob der Ordner beschreibbar ist.</translation>
     </message>
 </context>
 <context>
@@ -5274,7 +5274,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>Geh zum letzten, um weiterzuspielen.</translation>
+        <translation>Geh zum letzten Zug, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -5338,7 +5338,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>That&apos;s it for now.</source>
-        <translation>Das war es für jetzt.</translation>
+        <translation>Das war’s fürs Erste.</translation>
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
@@ -5346,7 +5346,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
-        <translation>Das lässt sich gerade nicht aufheben.</translation>
+        <translation>Das lässt sich gerade nicht speichern.</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
@@ -5448,8 +5448,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>und was von %n Aufgabe gemerkt ist, geht endgültig verloren.</numerusform>
-            <numerusform>und was von %n Aufgaben gemerkt ist, geht endgültig verloren.</numerusform>
+            <numerusform>und das Gelernte aus %n Aufgabe gehen endgültig verloren.</numerusform>
+            <numerusform>und das Gelernte aus %n Aufgaben gehen endgültig verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Der Kurs wird gelesen.</translation>
+        <translation type="unfinished">Der Kurs wird geladen …</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5498,7 +5498,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Just as good as the move on the page.</source>
-        <translation>So gut wie der Zug der Seite.</translation>
+        <translation>Genauso gut wie der Zug auf der Seite.</translation>
     </message>
     <message>
         <source>There is a better move. Go back and look again.</source>
@@ -5510,7 +5510,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>You mated in time.</source>
-        <translation>Rechtzeitig matt gesetzt.</translation>
+        <translation>Rechtzeitig mattgesetzt.</translation>
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
@@ -5519,8 +5519,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Setze in %n Zug matt.</numerusform>
-            <numerusform>Setze in höchstens %n Zügen matt.</numerusform>
+            <numerusform>Setz in %n Zug matt.</numerusform>
+            <numerusform>Setz in höchstens %n Zügen matt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5544,13 +5544,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Das sind noch nicht die Felder. Zeig noch einmal auf ein Feld, um es zurückzunehmen.</translation>
+        <translation>Das sind noch nicht die richtigen Felder. Wähle ein markiertes Feld noch einmal, um es abzuwählen.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>Zeig auf %n Feld auf dem Brett.</numerusform>
-            <numerusform>Zeig auf %n Felder auf dem Brett.</numerusform>
+            <numerusform>Wähle %n Feld auf dem Brett.</numerusform>
+            <numerusform>Wähle %n Felder auf dem Brett.</numerusform>
         </translation>
     </message>
 </context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Sin animación</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Como el sistema</translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>With best play this is a draw. Try to win anyway.</source>
-        <translation>Con el mejor juego son tablas. Intenta ganar de todos modos.</translation>
+        <translation>Con juego óptimo son tablas. Intenta ganar de todos modos.</translation>
     </message>
     <message>
         <source>The program plays the rest.</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Con el mejor juego, el mate llega en una de estas esquinas o justo al lado: %1.</translation>
+        <translation>Con juego óptimo, el mate llega en una de estas esquinas o justo al lado: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Near a wrong corner</source>
-        <translation>Cerca de esquina equivocada</translation>
+        <translation>Cerca de una esquina equivocada</translation>
     </message>
     <message>
         <source>Along the edge</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Un archivo PGN cuyas partidas son las páginas, como un estudio</translation>
+        <translation>Un archivo PGN con una partida por página, como un estudio de Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Salir</translation>
+        <translation type="unfinished">Salir del c&amp;urso</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Desde atrás, el caballo lo defiende para siempre. Un peón de torre no debe llegar a séptima demasiado pronto.</translation>
+        <translation>Desde atrás, el caballo lo defiende de forma permanente. Un peón de torre no debe llegar a séptima demasiado pronto.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Un peón de alfil o de torre en séptima, con su rey al lado, resiste si tu rey no está cerca.</translation>
+        <translation>Un peón de alfil o de torre en séptima con su rey al lado hace tablas si tu rey no está cerca.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Avanza; un peón de alfil o de torre en séptima, con tu rey al lado, puede resistir.</translation>
+        <translation>Avanza; un peón de alfil o de torre en séptima con tu rey al lado puede hacer tablas.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
-        <translation>Con tu rey, ciérrale al alfil el camino del peón.</translation>
+        <translation>Usa tu rey para impedir que el alfil controle el camino del peón.</translation>
     </message>
     <message>
         <source>Run where the knight cannot follow.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Tu rey lo protege de los jaques.</translation>
+        <translation type="unfinished">Tu rey protege al peón frente a la torre.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Acerca tu rey y no te pongas nunca donde el caballo pueda dar una horquilla.</translation>
+        <translation>Acerca tu rey y no permitas nunca un doble de caballo.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Con alfiles en casillas de distinto color casi siempre es tablas.</translation>
+        <translation>Con alfiles de distinto color casi siempre son tablas.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1088,7 +1088,7 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Elige el programa de un motor que hable UCI.</translation>
+        <translation>Elige el ejecutable de un motor UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
-        <translation>Lo que dice es una opinión, no una prueba.</translation>
+        <translation>Lo que dice es una opinión, no una demostración.</translation>
     </message>
     <message>
         <source>Choose an engine</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
+        <translation>Salir del c&amp;urso</translation>
     </message>
 </context>
 <context>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Cierra otros programas y vuelve a seguirlo.</translation>
+        <translation>Cierra otros programas y vuelve a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Which check drives him further?</source>
-        <translation>¿Qué jaque lo empuja más allá?</translation>
+        <translation>¿Qué jaque lo hace seguir su camino?</translation>
     </message>
     <message>
         <source>Which piece is not at its post yet?</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>Igual de bueno: %1.</translation>
+        <translation>Igual de buenas: %1.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
@@ -1854,7 +1854,7 @@
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>No se han podido leer tus ajustes; se usan los habituales.</translation>
+        <translation>No se han podido leer tus ajustes; se usan los predeterminados.</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>las redes de Delétang: diagonales de siete, cinco y tres casillas tras las que se retiene al rey solitario</translation>
+        <translation>los triángulos de Delétang: diagonales de siete, cinco y tres casillas tras las que se retiene al rey solitario</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>Re&amp;des de Delétang</translation>
+        <translation>Triángulos de &amp;Delétang</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>Igual de bueno: %1.</translation>
+        <translation>Igual de buenas: %1.</translation>
     </message>
     <message>
         <source>He can still go anywhere.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Equally good:</source>
-        <translation>Igual de bueno:</translation>
+        <translation>Igual de buenas:</translation>
     </message>
     <message>
         <source>Also tried here:</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Mate in %1 with best play by both sides.</source>
-        <translation>Mate en %1, con el mejor juego de ambos bandos.</translation>
+        <translation>Mate en %1 con juego óptimo de ambos bandos.</translation>
     </message>
 </context>
 <context>
@@ -2335,11 +2335,11 @@
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 cree que las blancas van por delante por %2 peones.</translation>
+        <translation>%1 cree que las blancas tienen %2 peones de ventaja.</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 cree que las negras van por delante por %2 peones.</translation>
+        <translation>%1 cree que las negras tienen %2 peones de ventaja.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
-        <translation>Es la opinión de un motor, no una prueba.</translation>
+        <translation>Es la opinión de un motor, no una demostración.</translation>
     </message>
 </context>
 <context>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>Set up a position</source>
-        <translation>Colocar una posición</translation>
+        <translation>Editar una posición</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>El mate no llegó en cincuenta jugadas.</translation>
+        <translation>No has dado mate en cincuenta jugadas.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Los mates sencillos</translation>
+        <translation>Los mates básicos</translation>
     </message>
     <message>
         <source>Pawn endings</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 de %2; escapados: %3</translation>
+        <translation>%1 de %2; resultados perdidos: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>%1 within a week</source>
-        <translation>%1 en una semana</translation>
+        <translation>%1 en los próximos siete días</translation>
     </message>
     <message>
         <source>Success rate by week</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Tú necesitas %1 jugadas; el mejor juego, %2.</translation>
+        <translation>Tú necesitas %1 jugadas de media; con juego óptimo bastan %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Best play</source>
-        <translation>Mejor juego</translation>
+        <translation>Juego óptimo</translation>
     </message>
     <message>
         <source>Time per move by week</source>
@@ -3002,8 +3002,8 @@
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n ejercicio en dos semanas.</numerusform>
-            <numerusform>%n ejercicios en dos semanas.</numerusform>
+            <numerusform>%n ejercicio en las próximas dos semanas.</numerusform>
+            <numerusform>%n ejercicios en las próximas dos semanas.</numerusform>
         </translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Dónde se escapan los resultados</translation>
+        <translation>Dónde se pierden los resultados</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3065,8 +3065,8 @@
     <message numerus="yes">
         <source>thrown away here %n time(s)</source>
         <translation>
-            <numerusform>se escapó aquí %n vez</numerusform>
-            <numerusform>se escapó aquí %n veces</numerusform>
+            <numerusform>resultado perdido aquí %n vez</numerusform>
+            <numerusform>resultado perdido aquí %n veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>La práctica &amp;dura</translation>
+        <translation>&amp;Duración de la práctica</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
@@ -3488,7 +3488,7 @@
     <name>Reports</name>
     <message>
         <source>With best play it is a draw.</source>
-        <translation>Con el mejor juego son tablas.</translation>
+        <translation>Con juego óptimo son tablas.</translation>
     </message>
     <message>
         <source>White could have mated in %1.</source>
@@ -3501,15 +3501,15 @@
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
         <translation>
-            <numerusform>Desde el inicio, con el mejor juego, %n jugada hasta el mate</numerusform>
-            <numerusform>Desde el inicio, con el mejor juego, %n jugadas hasta el mate</numerusform>
+            <numerusform>%n jugada hasta el mate con juego óptimo desde el inicio</numerusform>
+            <numerusform>%n jugadas hasta el mate con juego óptimo desde el inicio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; %n played so far.</source>
         <translation>
-            <numerusform>%1; %n jugada por ahora.</numerusform>
-            <numerusform>%1; %n jugadas por ahora.</numerusform>
+            <numerusform>%1; %n jugada hecha hasta ahora.</numerusform>
+            <numerusform>%1; %n jugadas hechas hasta ahora.</numerusform>
         </translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>Se canceló el cálculo. Pulsa «Reintentar» para ver el veredicto.</translation>
+        <translation>Se canceló el cálculo. Pulsa «Reintentar» para ver la evaluación.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3639,13 +3639,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Quita del tablero %n pieza que no sea un rey para ver el veredicto.</numerusform>
-            <numerusform>Quita del tablero %n piezas que no sean los reyes para ver el veredicto.</numerusform>
+            <numerusform>Quita del tablero %n pieza más (ningún rey) para ver la evaluación.</numerusform>
+            <numerusform>Quita del tablero %n piezas más (ningún rey) para ver la evaluación.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Las bases de finales no contemplan el enroque: quita los derechos de enroque para ver el veredicto.</translation>
+        <translation>Las bases de finales no contemplan el enroque: quita los derechos de enroque para ver la evaluación.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Se gana, pero no con el mejor juego bajo la regla de las cincuenta jugadas.</translation>
+        <translation>Está ganado, pero con juego óptimo se cumplen antes las cincuenta jugadas.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Toda la práctica en un archivo para guardarlo en otro sitio</translation>
+        <translation>Guardar todo tu progreso en un archivo</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,11 +3728,11 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>La práctica de una copia de seguridad, en lugar de la actual</translation>
+        <translation>Sustituir tu progreso por el de una copia de seguridad</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>&amp;Olvidar todo…</translation>
+        <translation>&amp;Borrar todo…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>Vuelven a estar libres %1 del disco.</translation>
+        <translation>Se han liberado %1 del disco.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Hasta que termine la partida, las tarjetas dicen quién gana, pero no en cuánto</translation>
+        <translation>Hasta que termine la partida, los paneles dicen quién gana, pero no en cuánto</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Inicio de &amp;Delétang</translation>
+        <translation>Posición inicial de &amp;Delétang</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Posiciones de &amp;libro</translation>
+        <translation>Posiciones de &amp;manual</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -4112,7 +4112,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 entrena los finales de hasta %2 piezas, sobre todo el mate de alfil y caballo. Cada final se calcula en memoria cuando hace falta; nada sale de este equipo.
+        <translation>Right Corner %1 es un entrenador de finales de hasta %2 piezas, sobre todo del mate de alfil y caballo. Cada final se calcula en memoria cuando hace falta; nada sale de este equipo.
 
 Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o posterior.</translation>
     </message>
@@ -4126,7 +4126,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Como el sistema</translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4158,7 +4158,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>All moves</source>
-        <translation>Respuestas</translation>
+        <translation>Todas las jugadas</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4183,7 +4183,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>%1%</source>
         <comment>a size of text, in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -4473,7 +4473,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>Un peón de torre o de alfil en séptima, con su rey al lado, resiste contra la dama.</translation>
+        <translation>Un peón de torre o de alfil en séptima con su rey al lado hace tablas contra la dama.</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4536,7 +4536,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; con el mejor juego son %2.</translation>
+        <translation>%1; con juego óptimo bastaban %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,7 +4547,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; con el mejor juego son %2.</translation>
+        <translation>%1; con juego óptimo bastaban %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -4591,18 +4591,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>moves to mate; dashed: best play</source>
-        <translation>jugadas hasta el mate; discontinua: el mejor juego</translation>
+        <translation>jugadas hasta el mate; línea discontinua: juego óptimo</translation>
     </message>
 </context>
 <context>
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Mate en al menos</translation>
+        <translation>Mate en un mínimo de</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Mate en como mucho</translation>
+        <translation>Mate en un máximo de</translation>
     </message>
     <message>
         <source>to</source>
@@ -4622,7 +4622,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>both</source>
-        <translation>ambos</translation>
+        <translation>ambos bandos</translation>
     </message>
     <message>
         <source>White</source>
@@ -4682,7 +4682,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>With best play</source>
-        <translation>Con el mejor juego</translation>
+        <translation>Con juego óptimo</translation>
     </message>
     <message>
         <source>the attacker wins</source>
@@ -4819,7 +4819,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>All moves</source>
-        <translation>Respuestas</translation>
+        <translation>Todas las jugadas</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4853,7 +4853,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>panels::RepliesTable</name>
     <message>
         <source>All moves</source>
-        <translation>Respuestas</translation>
+        <translation>Todas las jugadas</translation>
     </message>
 </context>
 <context>
@@ -5003,7 +5003,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Sin enroque</translation>
+        <translation>Quitar los derechos de enroque</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -5215,7 +5215,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Finish it for me</source>
-        <translation>Termina por mí</translation>
+        <translation>Terminar por mí</translation>
     </message>
     <message>
         <source>The dropped item</source>
@@ -5227,19 +5227,19 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>No se ha podido leer tu práctica; se empieza de nuevo.</translation>
+        <translation>No se ha podido leer tu progreso; se empieza de cero.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Una versión posterior de Right Corner guardó tu práctica; se empieza de nuevo.</translation>
+        <translation>Una versión posterior de Right Corner guardó tu progreso; se empieza de cero.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>Tu práctica no se puede guardar.</translation>
+        <translation>Tu progreso no se puede guardar.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Comprueba que puedes escribir en la carpeta de tu práctica y que el disco no está lleno.</translation>
+        <translation>Comprueba que puedes escribir en la carpeta de tu progreso y que el disco no está lleno.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
@@ -5247,7 +5247,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Se conoce hasta que salgas. Haz sitio en el disco o comprueba si se puede escribir en su carpeta.</translation>
+        <translation>Seguirá disponible hasta que salgas. Haz sitio en el disco o comprueba si se puede escribir en su carpeta.</translation>
     </message>
 </context>
 <context>
@@ -5360,7 +5360,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
-        <translation>Exportar la práctica</translation>
+        <translation>Exportar el progreso</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5380,7 +5380,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Back up practice data</source>
-        <translation>Copia de seguridad de la práctica</translation>
+        <translation>Copia de seguridad del progreso</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
@@ -5392,11 +5392,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>Restaurar la práctica</translation>
+        <translation>Restaurar el progreso</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>¿Reemplazar tu práctica por «%1»?</translation>
+        <translation>¿Reemplazar tu progreso por «%1»?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5404,11 +5404,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Tu práctica vuelve a ser la de «%1».</translation>
+        <translation>Tu progreso vuelve a ser el de «%1».</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1» no es una copia de seguridad de la práctica que se pueda leer.</translation>
+        <translation>«%1» no es una copia de seguridad legible.</translation>
     </message>
     <message>
         <source>No changes were made.</source>
@@ -5416,23 +5416,23 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>No hay práctica que olvidar.</translation>
+        <translation>No hay progreso que borrar.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>¿Olvidar toda la práctica?</translation>
+        <translation>¿Borrar todo tu progreso?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>&amp;Olvidar</translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>Se ha olvidado toda la práctica.</translation>
+        <translation>Se ha borrado todo tu progreso.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>Ahora no se puede olvidar tu práctica.</translation>
+        <translation>Ahora no se puede borrar tu progreso.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5461,7 +5461,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Leyendo el curso.</translation>
+        <translation type="unfinished">Cargando el curso…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5617,7 +5617,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Dónde se escapan los resultados</translation>
+        <translation>Dónde se pierden los resultados</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
+        <translation>Désactivée</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Comme le système</translation>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>With best play this is a draw. Try to win anyway.</source>
-        <translation>Avec le meilleur jeu, c’est nulle. Essayez quand même de gagner.</translation>
+        <translation>Avec un jeu parfait, c’est nulle. Essayez quand même de gagner.</translation>
     </message>
     <message>
         <source>The program plays the rest.</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Avec le meilleur jeu, le mat tombe dans l’un de ces coins ou juste à côté&#xa0;: %1.</translation>
+        <translation>Avec un jeu parfait, le mat survient dans l’un de ces coins ou juste à côté : %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Continuez&#xa0;: le programme répond au jugé.</translation>
+        <translation>Continuez : le programme répond selon des principes généraux.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>%1 is mate.</source>
-        <translation>%1 mate.</translation>
+        <translation>%1 fait mat.</translation>
     </message>
     <message>
         <source>%1 captures on %2.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Un fichier PGN dont les parties sont les pages, par exemple une étude</translation>
+        <translation>Un fichier PGN avec une partie par page, par exemple une étude Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Quitter</translation>
+        <translation type="unfinished">&amp;Quitter le cours</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>D’abord jusqu’au bord, puis le long du bord&#xa0;; le cavalier prend les cases que le fou ne peut contrôler.</translation>
+        <translation>D’abord jusqu’au bord, puis le long du bord ; le cavalier contrôle les cases que le fou ne peut contrôler.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Évitez le mat en un coup&#xa0;; tout le reste annule.</translation>
+        <translation>Évitez le mat en un coup ; tout autre coup annule.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Gagnez le pion&#xa0;; si c’est un pion-tour et que le fou est le mauvais, courez dans le coin de promotion.</translation>
+        <translation>Gagnez le pion ; si c’est un pion-tour et que le fou n’est pas de la couleur du coin, courez dans le coin de promotion.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Un pion-fou ou un pion-tour en septième, son roi à côté, tient si votre roi n’est pas proche.</translation>
+        <translation>Un pion-fou ou un pion-tour en septième, avec son roi à côté, annule si votre roi n’est pas proche.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Poussez&#xa0;; un pion-fou ou un pion-tour en septième, votre roi à côté, peut tenir.</translation>
+        <translation>Poussez ; un pion-fou ou un pion-tour en septième, avec votre roi à côté, peut annuler.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Votre roi lui sert d’écran contre les échecs.</translation>
+        <translation type="unfinished">Votre roi fait écran entre la tour et le pion.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
-        <translation>Par des échecs, forcez le roi devant son pion, et profitez du temps gagné pour amener le vôtre.</translation>
+        <translation>Par des échecs, forcez le roi à se placer devant son pion, et profitez du temps gagné pour amener le vôtre.</translation>
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Gardez la tour sur la rangée devant votre roi, comme Philidor ; dès que le pion y avance, donnez échec par derrière.</translation>
+        <translation>Gardez la tour sur la rangée devant votre roi, comme Philidor ; dès que le pion y avance, donnez échec par-derrière.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Répondez à un échec par un échec si vous pouvez : cela échange les dames.</translation>
+        <translation>Répondez à un échec par un échec si vous pouvez : cela échange les dames.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1041,19 +1041,19 @@
     </message>
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
-        <translation>Rapprochez le mat à chaque coup ; en cas de doute, demandez un indice.</translation>
+        <translation>Rapprochez le mat à chaque coup ; en cas de doute, demandez un indice.</translation>
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Ne donnez rien, et échangez là où ce qui reste est nul.</translation>
+        <translation>Ne lâchez rien, et échangez quand la finale qui reste est nulle.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Menez le pion à dame : votre fou chasse le sien de son chemin.</translation>
+        <translation>Menez le pion à dame : votre fou chasse le sien de son chemin.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Des fous sur des cases de couleurs différentes annulent presque toujours.</translation>
+        <translation>Les fous de couleurs opposées annulent presque toujours.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>La plupart de ces positions sont nulles ; le danger, c’est un roi au bord.</translation>
+        <translation>La plupart de ces positions sont nulles ; le danger, c’est un roi au bord.</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -1088,11 +1088,11 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Choisissez le programme d’un moteur qui parle UCI.</translation>
+        <translation>Choisissez l’exécutable d’un moteur UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 réfléchit et joue là où les tables s’arrêtent.</translation>
+        <translation>%1 prend le relais là où s’arrêtent les tables de finales.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Moteur &amp;hors des tables</translation>
+        <translation>Moteur &amp;hors des tables de finales</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1127,7 +1127,7 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Enregistrer &amp;distances et coûts</translation>
+        <translation>Enregistrer avec &amp;distances et coûts</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
+        <translation>&amp;Quitter le cours</translation>
     </message>
 </context>
 <context>
@@ -1279,7 +1279,7 @@
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>&amp;Jouer</translation>
+        <translation>&amp;Jouer ce coup</translation>
     </message>
 </context>
 <context>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Les cases que le roi seul peut atteindre tant que rien d’autre ne bouge.</translation>
+        <translation>Les cases que le roi dépouillé pourrait atteindre si rien d’autre ne bougeait.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>The squares left to the lone king by a queen, rook or bishops.</source>
-        <translation>Les cases que la dame, la tour ou les fous laissent au roi seul.</translation>
+        <translation>Les cases que la dame, la tour ou les fous laissent au roi dépouillé.</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>L’autre roi rattrape un pion qui court s’il est dedans, et pas s’il est dehors.</translation>
+        <translation>S’il est dans le carré, l’autre roi rattrape le pion ; s’il est en dehors, non.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>General principles</source>
-        <translation>Au jugé</translation>
+        <translation>Principes généraux</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Des buts dans un ordre fixe, d’abord un enclos plus petit&#xa0;: qui vise chaque fois le suivant mate de partout en cinquante coups.</translation>
+        <translation>Des buts dans un ordre fixe, d’abord un enclos plus petit : en visant toujours le suivant, on mate depuis n’importe quelle position en cinquante coups au plus.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1434,14 +1434,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>À deux pas de roi de lui, vers le centre de l’échiquier.</translation>
+        <translation>À deux pas du roi adverse, vers le centre de l’échiquier.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">La méthode se prépare.</translation>
+        <translation type="unfinished">La méthode est en préparation.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Fermez d’autres programmes et suivez-la de nouveau.</translation>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Carte thermique&#xa0;: aucune table ne connaît cela</translation>
+        <translation>Carte thermique : aucune table ne couvre ce cas</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Remove a piece from the board (in set-up)</source>
-        <translation>Retirer une pièce de l’échiquier, en composition</translation>
+        <translation>Retirer une pièce de l’échiquier, dans l’éditeur</translation>
     </message>
     <message>
         <source>Right mouse button</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>Go from piece to piece in the set-up tray</source>
-        <translation>Aller de pièce en pièce dans la réserve, en composition</translation>
+        <translation>Aller de pièce en pièce dans la réserve de l’éditeur</translation>
     </message>
     <message>
         <source>Going back and cancelling</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>À égalité&#xa0;: %1.</translation>
+        <translation>Tout aussi bons : %1.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
-        <translation>la cage&#xa0;: toutes les cases que le roi en défense pourrait encore atteindre si les autres pièces ne bougeaient pas</translation>
+        <translation>la cage : toutes les cases que le roi défenseur pourrait encore atteindre si les autres pièces ne bougeaient pas</translation>
     </message>
     <message>
         <source>&amp;Cage</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>l’enclos&#xa0;: la plus petite région où fou et cavalier peuvent retenir indéfiniment le roi seul</translation>
+        <translation>l’enclos : la plus petite région où fou et cavalier peuvent retenir indéfiniment le roi dépouillé</translation>
     </message>
     <message>
         <source>&amp;Pen</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>les filets de Delétang&#xa0;: diagonales de sept, cinq et trois cases, derrière lesquelles le roi seul est retenu</translation>
+        <translation>les filets (triangles) de Delétang : diagonales de sept, cinq et trois cases, derrière lesquelles le roi dépouillé est retenu</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>&amp;Filets de Delétang</translation>
+        <translation>&amp;Triangles de Delétang</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
-        <translation>le W de Philidor&#xa0;: les cases par lesquelles le cavalier chasse le roi seul le long du bord</translation>
+        <translation>le W de Philidor : les cases par lesquelles le cavalier chasse le roi dépouillé le long du bord</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>la carte thermique&#xa0;: le nombre de coups jusqu’au mat si une pièce se trouvait là, tout le reste étant égal&#xa0;; = pour la nulle, − pour un mat de l’autre camp</translation>
+        <translation>la carte thermique : le nombre de coups jusqu’au mat si une pièce se trouvait là, le reste étant inchangé ; = pour la nulle, − pour un mat de l’autre camp</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>À égalité&#xa0;: %1.</translation>
+        <translation>Tout aussi bons : %1.</translation>
     </message>
     <message>
         <source>He can still go anywhere.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Equally good:</source>
-        <translation>À égalité&#xa0;:</translation>
+        <translation>Tout aussi bons :</translation>
     </message>
     <message>
         <source>Also tried here:</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Mate in %1 with best play by both sides.</source>
-        <translation>Mat en %1 avec le meilleur jeu des deux camps.</translation>
+        <translation>Mat en %1 avec un jeu parfait des deux camps.</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Votre adversaire joue ici au jugé jusqu’à ce que vous réessayiez ou choisissiez un moteur, sous Entraînement, Moteur hors des tables.</translation>
+        <translation>Votre adversaire joue ici selon des principes généraux jusqu’à ce que vous réessayiez ou choisissiez un moteur, sous Entraînement, Moteur hors des tables de finales.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Opposition: distant</source>
-        <translation>Opposition&#xa0;: distante</translation>
+        <translation>Opposition : éloignée</translation>
     </message>
     <message>
         <source>Opposition: none</source>
@@ -2576,11 +2576,11 @@
     <name>PositionCommands</name>
     <message>
         <source>&amp;Set up</source>
-        <translation>&amp;Composer</translation>
+        <translation>&amp;Éditer</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <translation>Composer une position</translation>
+        <translation>Éditer une position</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Start a game from the position on the board</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>Le gain est gâché.</translation>
+        <translation>Vous avez laissé échapper le gain.</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Les mats simples</translation>
+        <translation>Les mats élémentaires</translation>
     </message>
     <message>
         <source>Pawn endings</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Mate within fifty moves.</source>
-        <translation>Matez en cinquante coups.</translation>
+        <translation>Matez en cinquante coups au plus.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>À revoir</translation>
+        <translation>Encore</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Il vous faut %1 coups là où le meilleur jeu en prend %2.</translation>
+        <translation>Il vous faut %1 coups en moyenne là où il en suffit de %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Best play</source>
-        <translation>Meilleur jeu</translation>
+        <translation>Jeu parfait</translation>
     </message>
     <message>
         <source>Time per move by week</source>
@@ -3002,8 +3002,8 @@
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n exercice en deux semaines.</numerusform>
-            <numerusform>%n exercices en deux semaines.</numerusform>
+            <numerusform>%n exercice dans les deux prochaines semaines.</numerusform>
+            <numerusform>%n exercices dans les deux prochaines semaines.</numerusform>
         </translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>À revoir</translation>
+        <translation>Encore</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Aujourd’hui, vous réussiriez environ %1 de tout ce que vous avez travaillé.</translation>
+        <translation>Aujourd’hui, vous réussiriez environ %1 de ce que vous avez travaillé.</translation>
     </message>
 </context>
 <context>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Hors des tables&#xa0;: cette position a %1 pièces, et elles vont jusqu’à %2.</translation>
+        <translation>Hors des tables de finales : cette position a %1 pièces, les tables vont jusqu’à %2.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3488,7 +3488,7 @@
     <name>Reports</name>
     <message>
         <source>With best play it is a draw.</source>
-        <translation>Avec le meilleur jeu, c’est nulle.</translation>
+        <translation>Avec un jeu parfait, c’est nulle.</translation>
     </message>
     <message>
         <source>White could have mated in %1.</source>
@@ -3501,8 +3501,8 @@
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
         <translation>
-            <numerusform>%n coup jusqu’au mat avec le meilleur jeu depuis le départ</numerusform>
-            <numerusform>%n coups jusqu’au mat avec le meilleur jeu depuis le départ</numerusform>
+            <numerusform>%n coup jusqu’au mat avec un jeu parfait depuis le départ</numerusform>
+            <numerusform>%n coups jusqu’au mat avec un jeu parfait depuis le départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>Le calcul a été annulé. Appuyez sur «&#xa0;Réessayer&#xa0;» pour voir le verdict.</translation>
+        <translation>Le calcul a été annulé. Appuyez sur « Réessayer » pour voir l’évaluation.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>Votre adversaire joue au jugé.</translation>
+        <translation>Votre adversaire joue selon des principes généraux.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3639,13 +3639,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Retirez %n pièce autre que les rois pour voir le verdict.</numerusform>
-            <numerusform>Retirez %n pièces autres que les rois pour voir le verdict.</numerusform>
+            <numerusform>Retirez encore %n pièce (pas un roi) pour voir l’évaluation.</numerusform>
+            <numerusform>Retirez encore %n pièces (pas les rois) pour voir l’évaluation.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Les tables ignorent le roque&#xa0;: supprimez les droits de roque pour voir le verdict.</translation>
+        <translation>Les tables de finales ignorent le roque : supprimez les droits de roque pour voir l’évaluation.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Your opponent mates using the method, which is being prepared.</source>
-        <translation>Votre adversaire mate selon la méthode, qui se prépare.</translation>
+        <translation>Votre adversaire mate selon la méthode, en cours de préparation.</translation>
     </message>
     <message>
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Un gain, mais pas par le meilleur jeu sous la règle des cinquante coups.</translation>
+        <translation>C’est gagné, mais le meilleur jeu dépasse la règle des cinquante coups.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>Tout &amp;oublier…</translation>
+        <translation>Tout e&amp;ffacer…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Au jugé</translation>
+        <translation>Principes généraux</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Départ de &amp;Delétang</translation>
+        <translation>Position de départ de &amp;Delétang</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Positions des &amp;livres</translation>
+        <translation>Positions de &amp;manuel</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -3931,15 +3931,15 @@
     </message>
     <message>
         <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Tour et pion : le &amp;pont de Lucena</translation>
+        <translation>Tour et pion : le &amp;pont de Lucena</translation>
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Tour et pion : la &amp;troisième rangée de Philidor</translation>
+        <translation>Tour et pion : la &amp;troisième rangée de Philidor</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Tour et pion : la défense de &amp;Vančura</translation>
+        <translation>Tour et pion : la défense de &amp;Vančura</translation>
     </message>
 </context>
 <context>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>%1 is too large.</source>
-        <translation>%1 est trop grand.</translation>
+        <translation>%1 est trop volumineux.</translation>
     </message>
     <message>
         <source>Files of up to %1 MiB can be opened.</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
+        <translation>Impossible d’écrire %1.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4036,7 +4036,7 @@
     <name>UndoCommands</name>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Reprendre</translation>
+        <translation>&amp;Reprendre le coup</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4126,7 +4126,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Comme le système</translation>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4206,11 +4206,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Turns a win into a loss.</source>
-        <translation>Change un gain en perte.</translation>
+        <translation>Transforme un gain en défaite.</translation>
     </message>
     <message>
         <source>Throws the draw away.</source>
-        <translation>Gâche la nulle.</translation>
+        <translation>Laisse échapper la nulle.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
@@ -4473,7 +4473,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>Un pion-tour ou un pion-fou en septième, son roi à côté, tient contre la dame.</translation>
+        <translation>Un pion-tour ou un pion-fou en septième, avec son roi à côté, annule contre la dame.</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4547,7 +4547,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1&#xa0;; avec le meilleur jeu, c’est %2.</translation>
+        <translation>%1 ; avec un jeu parfait, c’est %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -4591,18 +4591,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>moves to mate; dashed: best play</source>
-        <translation>coups jusqu’au mat&#xa0;; tirets&#xa0;: meilleur jeu</translation>
+        <translation>coups jusqu’au mat ; en tirets : jeu parfait</translation>
     </message>
 </context>
 <context>
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Mat en au moins</translation>
+        <translation>Mat le plus court, en coups</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Mat en au plus</translation>
+        <translation>Mat le plus long, en coups</translation>
     </message>
     <message>
         <source>to</source>
@@ -4682,7 +4682,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>With best play</source>
-        <translation>Avec le meilleur jeu</translation>
+        <translation>Avec un jeu parfait</translation>
     </message>
     <message>
         <source>the attacker wins</source>
@@ -4754,7 +4754,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>panels::GamesModel</name>
     <message>
         <source>No.</source>
-        <translation>Num.</translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>White</source>
@@ -4819,7 +4819,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>All moves</source>
-        <translation>Réponses</translation>
+        <translation>Tous les coups</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4827,7 +4827,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Report</source>
-        <translation>Bilan</translation>
+        <translation>Rapport</translation>
     </message>
 </context>
 <context>
@@ -4864,7 +4864,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Réessayer d’ici</translation>
+        <translation>Réessayer à partir d’ici</translation>
     </message>
     <message>
         <source>Try again from %1</source>
@@ -5003,7 +5003,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Sans roque</translation>
+        <translation>Supprimer les droits de roque</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -5247,7 +5247,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Elle est connue jusqu’à ce que vous quittiez. Libérez de la place sur le disque, ou vérifiez que le dossier est accessible en écriture.</translation>
+        <translation>Elle reste disponible jusqu’à la fermeture. Libérez de la place sur le disque, ou vérifiez que le dossier est accessible en écriture.</translation>
     </message>
 </context>
 <context>
@@ -5266,7 +5266,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Choose “Play from here” first.</source>
-        <translation>Choisissez d’abord «&#xa0;Jouer d’ici&#xa0;».</translation>
+        <translation>Choisissez d’abord « Jouer à partir d’ici ».</translation>
     </message>
     <message>
         <source>In an exam, moves cannot be taken back.</source>
@@ -5281,7 +5281,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Cette partie ne peut pas être écrite sur le disque et sera perdue à la fermeture si rien ne change. L’essai est répété sans cesse.</translation>
+        <translation>Cette partie ne peut pas être enregistrée et sera perdue à la fermeture si rien ne change. De nouvelles tentatives sont faites.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
@@ -5416,23 +5416,23 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>Il n’y a pas de progression à oublier.</translation>
+        <translation>Il n’y a pas de progression à effacer.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>Oublier toute la progression&#xa0;?</translation>
+        <translation>Effacer toute la progression ?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>&amp;Oublier</translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>Toute la progression est oubliée.</translation>
+        <translation>Toute la progression a été effacée.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>Votre progression ne peut pas être oubliée maintenant.</translation>
+        <translation>Votre progression ne peut pas être effacée maintenant.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5448,8 +5448,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>et ce qui est retenu de %n exercice seront définitivement perdus.</numerusform>
-            <numerusform>et ce qui est retenu de %n exercices seront définitivement perdus.</numerusform>
+            <numerusform>et la mémoire de %n exercice seront définitivement perdus.</numerusform>
+            <numerusform>et la mémoire de %n exercices seront définitivement perdus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Le cours se charge.</translation>
+        <translation type="unfinished">Chargement du cours…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5514,7 +5514,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>Ce n’était pas à temps. Revenez en arrière pour réessayer.</translation>
+        <translation>Trop tard. Revenez en arrière pour réessayer.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Piece an&amp;imation</source>
-        <translation>सरकते मोहरे(&amp;S)</translation>
+        <translation>मोहरों का ऐनिमेशन(&amp;S)</translation>
     </message>
     <message>
         <source>Off</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>खाने पर किसका हमला (&amp;I)</translation>
+        <translation>खाने पर किसका हमला(&amp;I)</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>List the &amp;pieces</source>
-        <translation>मोहरों की सूची (&amp;X)</translation>
+        <translation>मोहरों की सूची(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -279,171 +279,171 @@
     </message>
     <message>
         <source>%1 is mate.</source>
-        <translation>%1 से मात हो जाती है।</translation>
+        <translation>%1 मात देती है।</translation>
     </message>
     <message>
         <source>%1 captures on %2.</source>
-        <translation>%1 से %2 पर मोहरा मारा जाता है।</translation>
+        <translation>%1 विरोधी मोहरे को %2 पर मारती है।</translation>
     </message>
     <message>
         <source>%1 promotes.</source>
-        <translation>%1 से प्यादा पदोन्नत होता है।</translation>
+        <translation>%1 प्यादे को पदोन्नत करती है।</translation>
     </message>
     <message>
         <source>%1 saves the hanging piece.</source>
-        <translation>%1 से खतरे में पड़ा मोहरा बच जाता है।</translation>
+        <translation>%1 खतरे में पड़ा मोहरा बचाती है।</translation>
     </message>
     <message>
         <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 से अगला चरण शुरू होता है: “%2”।</translation>
+        <translation>%1 अगला चरण शुरू करती है: “%2”।</translation>
     </message>
     <message>
         <source>%1 pens him in more tightly.</source>
-        <translation>%1 से वह और छोटे बाड़े में घिर जाता है।</translation>
+        <translation>%1 उसे और छोटे बाड़े में घेरती है।</translation>
     </message>
     <message>
         <source>%1 tightens the net.</source>
-        <translation>%1 से जाल और कस जाता है।</translation>
+        <translation>%1 जाल और कसती है।</translation>
     </message>
     <message>
         <source>%1 denies him %2.</source>
-        <translation>%1 के बाद वह %2 पर नहीं जा सकता।</translation>
+        <translation>%1 उससे %2 छीन लेती है।</translation>
     </message>
     <message>
         <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 से उसका पिंजरा %2 से घटकर %3 खाने का रह जाता है।</translation>
+        <translation>%1 उसका पिंजरा %2 से घटाकर %3 खाने का कर देती है।</translation>
     </message>
     <message>
         <source>%1 guards the way out via %2.</source>
-        <translation>%1 से %2 के निकास पर पहरा लग जाता है।</translation>
+        <translation>%1 निकास %2 पर पहरा लगाती है।</translation>
     </message>
     <message>
         <source>%1 protects the piece on %2.</source>
-        <translation>%1 से %2 पर खड़े मोहरे को सुरक्षा मिलती है।</translation>
+        <translation>%1 अपने मोहरे को %2 पर बचाती है।</translation>
     </message>
     <message>
         <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 से मोहरा उसकी पहुँच से बाहर हो जाता है।</translation>
+        <translation>%1 मोहरे को उसकी पहुँच से बाहर ले जाती है।</translation>
     </message>
     <message>
         <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 से उसे %2 की छूट रहती है, ताकि गतिरोध न हो।</translation>
+        <translation>%1 उसके लिए %2 छोड़ती है, ताकि गतिरोध न हो।</translation>
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 से बारी उसे मिल जाती है: वह चलना नहीं चाहता, पर चलना पड़ेगा।</translation>
+        <translation type="unfinished">%1 बारी उसे सौंपती है: वह चलना नहीं चाहता, पर चलना पड़ेगा।</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
-        <translation>%1 से वह सही कोने की ओर धकेला जाता है।</translation>
+        <translation>%1 उसे सही कोने की ओर धकेलती है।</translation>
     </message>
     <message>
         <source>%1 takes the opposition.</source>
-        <translation>%1 से अपोज़िशन मिल जाता है।</translation>
+        <translation>%1 अपोज़िशन ले लेती है।</translation>
     </message>
     <message>
         <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 में उसे और छोटे बाड़े में घेरने की धमकी है।</translation>
+        <translation>%1 उसे और छोटे बाड़े में घेरने की धमकी देती है।</translation>
     </message>
     <message>
         <source>%1 gives check.</source>
-        <translation>%1 से शह लगती है।</translation>
+        <translation>%1 शह देती है।</translation>
     </message>
     <message>
         <source>%1 takes up its post on %2.</source>
-        <translation>%1 से मोहरा %2 की चौकी पर पहुँचता है।</translation>
+        <translation>%1 मोहरे को %2 की चौकी पर पहुँचाती है।</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 से राजा उसके पास आता है।</translation>
+        <translation>%1 राजा को उसके पास लाती है।</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
-        <translation>%1 से घोड़ा उसके पास आता है।</translation>
+        <translation>%1 घोड़े को उसके पास लाती है।</translation>
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 से राजा बीच की ओर आता है।</translation>
+        <translation>%1 राजा को बीच की ओर लाती है।</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 से घोड़ा बीच की ओर आता है।</translation>
+        <translation>%1 घोड़े को बीच की ओर लाती है।</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
-        <translation>%1 से वह बाड़े में बंद रहता है।</translation>
+        <translation>%1 उसे बाड़े में बंद रखती है।</translation>
     </message>
     <message>
         <source>%1 prepares the next step.</source>
-        <translation>%1 से अगले कदम की तैयारी होती है।</translation>
+        <translation>%1 अगले कदम की तैयारी करती है।</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
-        <translation>%1 से गतिरोध हो जाता है।</translation>
+        <translation>%1 गतिरोध कर देती है।</translation>
     </message>
     <message>
         <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 के बाद %2 पर खड़ा मोहरा मारा जा सकता है।</translation>
+        <translation>%1 मोहरे को %2 पर मरने के लिए छोड़ देती है।</translation>
     </message>
     <message>
         <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 के बाद मोहरा जाना या गतिरोध होना तय है।</translation>
+        <translation>%1 मोहरा गँवाती है या गतिरोध कराती है।</translation>
     </message>
     <message>
         <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 से पिछला चरण लौट आता है: “%2”।</translation>
+        <translation>%1 पिछले चरण पर लौटाती है: “%2”।</translation>
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 से वह बाड़े से निकल जाता है।</translation>
+        <translation>%1 उसे बाड़े से निकलने देती है।</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1 से वह %2 के रास्ते निकल जाता है।</translation>
+        <translation>%1 उसे %2 के रास्ते निकलने देती है।</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
-        <translation>%1 से %2 का पहरा हट जाता है।</translation>
+        <translation>%1 पहरा %2 से हटा देती है।</translation>
     </message>
     <message>
         <source>%1 lets him go to %2.</source>
-        <translation>%1 से उसे %2 पर जाने का मौका मिलता है।</translation>
+        <translation>%1 उसे %2 पर जाने देती है।</translation>
     </message>
     <message>
         <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 से उसका पिंजरा %2 से बढ़कर %3 खाने का हो जाता है।</translation>
+        <translation>%1 उसका पिंजरा %2 से बढ़ाकर %3 खाने का कर देती है।</translation>
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1 से राजा उससे दूर चला जाता है।</translation>
+        <translation>%1 राजा को उससे दूर ले जाती है।</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
-        <translation>%1 से घोड़ा उससे दूर चला जाता है।</translation>
+        <translation>%1 घोड़े को उससे दूर ले जाती है।</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
-        <translation>%1 के सिवा कोई चाल नहीं है।</translation>
+        <translation>%1 एकमात्र चाल है।</translation>
     </message>
     <message>
         <source>%1 attacks the piece on %2.</source>
-        <translation>%1 से %2 पर खड़े मोहरे पर हमला होता है।</translation>
+        <translation>%1 विरोधी मोहरे (%2) पर हमला करती है।</translation>
     </message>
     <message>
         <source>%1 heads for a wrong corner.</source>
-        <translation>%1 से राजा किसी गलत कोने की ओर बढ़ता है।</translation>
+        <translation>%1 किसी गलत कोने की ओर बढ़ती है।</translation>
     </message>
     <message>
         <source>%1 stays away from the right corner.</source>
-        <translation>%1 से सही कोने से दूरी बनी रहती है।</translation>
+        <translation>%1 सही कोने से दूर रहती है।</translation>
     </message>
     <message>
         <source>%1 heads for the centre.</source>
-        <translation>%1 से राजा बीच की ओर बढ़ता है।</translation>
+        <translation>%1 बीच की ओर बढ़ती है।</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
-        <translation>%1 से सबसे ज़्यादा जगह बची रहती है।</translation>
+        <translation>%1 सबसे ज़्यादा जगह बचाती है।</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
@@ -483,7 +483,7 @@
     <message>
         <source>it</source>
         <comment>the move</comment>
-        <translation>इस चाल</translation>
+        <translation>यह चाल</translation>
     </message>
     <message>
         <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
-        <translation>राजा और ऊँट की मदद से प्यादा पार कराएँ।</translation>
+        <translation>राजा और ऊँट की मदद से प्यादे को पदोन्नति तक ले जाएँ।</translation>
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>सातवीं पंक्ति पर ऊँट का या किनारे का प्यादा, बगल में उसका राजा, टिक जाता है, जब तक आपका राजा पास न हो।</translation>
+        <translation>सातवीं पंक्ति पर पहुँचा ऊँट वाला या किनारे का प्यादा, अगर उसका राजा बगल में हो, टिक जाता है, बशर्ते आपका राजा पास न हो।</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>प्यादा बढ़ाएँ; सातवीं पंक्ति पर ऊँट का या किनारे का प्यादा, बगल में आपका राजा, टिक सकता है।</translation>
+        <translation>प्यादा बढ़ाएँ; सातवीं पंक्ति का ऊँट वाला या किनारे का प्यादा, अगर आपका राजा बगल में हो, टिक सकता है।</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
-        <translation>हाथी रोक पाए, उससे पहले प्यादा पहुँचाएँ।</translation>
+        <translation>हाथी के रोकने से पहले प्यादे को पदोन्नति तक पहुँचाएँ।</translation>
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
-        <translation>ऐसे पदोन्नति करें कि शह लगे, या मात पीछे-पीछे आए।</translation>
+        <translation>ऐसे पदोन्नति करें कि शह लगे या तुरंत बाद मात हो।</translation>
     </message>
     <message>
         <source>Stop the pawn.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
-        <translation>आपका राजा निर्णायक खाने पर है: अब प्यादा पार कराएँ।</translation>
+        <translation>…अब प्यादे को पदोन्नति तक ले जाएँ।</translation>
     </message>
     <message>
         <source>Win the pawn.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
-        <translation>जहाँ उसकी शह ख़त्म हो, वहाँ प्यादा बढ़ाएँ।</translation>
+        <translation>…शह खत्म हो…</translation>
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>ऊँट को उसके राजा से बाँधें, या दूसरी पंक्ति पर रहें।</translation>
+        <translation>ऊँट को उसके राजा के आगे पिन करें, या दूसरी पंक्ति पर रहें।</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1045,15 +1045,15 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>कुछ भी न गँवाएँ, और जहाँ बचा हुआ ड्रॉ हो, वहाँ मोहरे बदलें।</translation>
+        <translation>कुछ न गँवाएँ, और जब बचे मोहरों से ड्रॉ हो, तब मोहरे बदलें।</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>प्यादे को घर पहुँचाएँ: आपका ऊँट उसके ऊँट को रास्ते से हटाता है।</translation>
+        <translation>प्यादे को पदोन्नति तक ले जाएँ: आपका ऊँट उसके ऊँट को रास्ते से हटाता है।</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>अलग-अलग रंग के खानों के ऊँट लगभग हमेशा ड्रॉ करते हैं।</translation>
+        <translation>विपरीत रंग के ऊँट लगभग हमेशा ड्रॉ कराते हैं।</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>इनमें से ज़्यादातर स्थितियाँ ड्रॉ हैं; ख़तरा किनारे पर खड़ा राजा है।</translation>
+        <translation>…खतरा…</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>जहाँ टेबलबेस ख़त्म होते हैं, वहाँ %1 सोचता और खेलता है।</translation>
+        <translation>…खत्म होते हैं…</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1127,11 +1127,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>मात की दूरी और घाटे सहित सहेजें(&amp;D)</translation>
+        <translation>मात की दूरी और नुकसान सहित सहेजें(&amp;D)</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>सहेजी गई बाज़ी हर चाल के बाद बताती है कि मात कितनी दूर है और कितना घाटा हुआ</translation>
+        <translation>…और कितना नुकसान हुआ</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
-        <translation>फिर से, पलटकर(&amp;G)</translation>
+        <translation>फिर से, दर्पण में(&amp;G)</translation>
     </message>
     <message>
         <source>Start again from the first position of this game with left and right swapped</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Type a move: Nd3, e3d5; Enter plays it</source>
-        <translation>चाल लिखें: घd3, e3d5; Enter दबाने पर वह खेली जाती है</translation>
+        <translation>चाल लिखें: Nd3, e3d5; Enter दबाने पर वह खेली जाती है</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Q, R, B, N</source>
-        <translation>व, ह, ऊ, घ</translation>
+        <translation>Q, R, B, N</translation>
     </message>
     <message>
         <source>Choose the promotion piece</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>शब्द</translation>
+        <translation>शब्दावली</translation>
     </message>
 </context>
 <context>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>%1 is the only move.</source>
-        <translation>%1 के सिवा कोई चाल नहीं है।</translation>
+        <translation>%1 एकमात्र चाल है।</translation>
     </message>
     <message>
         <source>Every move holds the draw.</source>
@@ -2285,7 +2285,7 @@
     <name>Notes</name>
     <message>
         <source>Seed %1.</source>
-        <translation>बीज संख्या %1।</translation>
+        <translation>स्थिति क्रमांक %1।</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>जब तक आप फिर कोशिश नहीं करते या प्रशिक्षण, टेबलबेस से बाहर का इंजन में इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ मोटे नियमों से खेलता है।</translation>
+        <translation>…या “प्रशिक्षण” › “टेबलबेस से बाहर का इंजन” में इंजन नहीं चुनते…</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2612,11 +2612,11 @@
     </message>
     <message>
         <source>Mirror &amp;left–right</source>
-        <translation>बाएँ–दाएँ पलटें(&amp;L)</translation>
+        <translation>बाएँ–दाएँ दर्पण(&amp;L)</translation>
     </message>
     <message>
         <source>Mirror ↔</source>
-        <translation>पलटें ↔</translation>
+        <translation>दर्पण ↔</translation>
     </message>
     <message>
         <source>Swap left and right</source>
@@ -2624,11 +2624,11 @@
     </message>
     <message>
         <source>Mirror &amp;up–down</source>
-        <translation>ऊपर–नीचे पलटें(&amp;U)</translation>
+        <translation>ऊपर–नीचे दर्पण(&amp;U)</translation>
     </message>
     <message>
         <source>Mirror ↕</source>
-        <translation>पलटें ↕</translation>
+        <translation>दर्पण ↕</translation>
     </message>
     <message>
         <source>Swap up and down</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
-        <translation>पर बीच में जीत हाथ से निकली थी और चाल वापस ली गई।</translation>
+        <translation>पर बीच में नतीजा हाथ से निकला था और चाल वापस ली गई।</translation>
     </message>
     <message>
         <source>But you had help.</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 में से %1</translation>
+        <translation>%2 प्रयासों में %1</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>Due today</source>
-        <translation>आज बाकी</translation>
+        <translation>आज दोहराने हैं</translation>
     </message>
     <message>
         <source>%1 within a week</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>जीत की आपकी चालों में हिस्सा</translation>
+        <translation>जीत के लिए खेली आपकी चालों में इनका हिस्सा</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2993,7 +2993,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a share of attempts</comment>
-        <translation>%2 में से %1</translation>
+        <translation>%2 प्रयासों में %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>बाकी</translation>
+        <translation>दोहराने हैं</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -3110,7 +3110,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>pages</comment>
-        <translation>%2 में से %1</translation>
+        <translation>%2 प्रयासों में %1</translation>
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
-        <translation>“%1” चाल नहीं है। घd3 या e3d5 जैसी चाल लिखें।</translation>
+        <translation>“%1” चाल नहीं है। Nd3 या e3d5 जैसी चाल लिखें।</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>हल करना रोक दिया गया। फ़ैसला देखने के लिए “फिर कोशिश करें” दबाएँ।</translation>
+        <translation>हल करना रोक दिया गया। नतीजा देखने के लिए “फिर कोशिश करें” दबाएँ।</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>टेबलबेस में कैसलिंग नहीं है: फ़ैसला देखने के लिए कैसलिंग के अधिकार हटाएँ।</translation>
+        <translation>…नतीजा देखने के लिए कैसलिंग के अधिकार हटाएँ।</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>इस एंडगेम को आपकी दी गई स्मृति से ज़्यादा चाहिए। प्रशिक्षण, पाँच मोहरों के एंडगेम में ज़्यादा चुनें और फिर कोशिश करें।</translation>
+        <translation>…मेमोरी से ज़्यादा चाहिए। “प्रशिक्षण” › “पाँच मोहरों के एंडगेम” में…</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation>बहाल करें(&amp;R)…</translation>
+        <translation>पुनर्स्थापित करें(&amp;R)…</translation>
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>सब भुलाएँ(&amp;F)…</translation>
+        <translation>सब मिटाएँ(&amp;F)…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>उनमें से जो चाहिए, वह फिर से निकाला जाता है।</translation>
+        <translation>उनमें से जो चाहिए, वह फिर से हल किया जाता है।</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
@@ -3763,23 +3763,23 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>निकाला हुआ डिस्क पर रखें(&amp;K)</translation>
+        <translation>हल किए हुए एंडगेम डिस्क पर रखें(&amp;K)</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>एक बार निकाला हुआ अगली शुरुआत पर फिर मौजूद रहता है</translation>
+        <translation>एक बार हल किया हुआ एंडगेम अगली बार भी मौजूद रहता है</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>रखा हुआ हटाएँ (%1 खाली होंगे)(&amp;R)</translation>
+        <translation>डिस्क पर रखे एंडगेम हटाएँ (%1 खाली होंगे)(&amp;R)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>जितनी स्मृति मशीन में है</translation>
+        <translation>जितनी मेमोरी मशीन में है</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>ज़्यादा से ज़्यादा %1 स्मृति</translation>
+        <translation>ज़्यादा से ज़्यादा %1 मेमोरी</translation>
     </message>
 </context>
 <context>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>मात की दूरी और घाटा छिपाएँ(&amp;H)</translation>
+        <translation>मात की दूरी और नुकसान छिपाएँ(&amp;H)</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>इस स्थिति के लिए मात की दूरी और घाटा दिखाएँ</translation>
+        <translation>इस स्थिति के लिए मात की दूरी और नुकसान दिखाएँ</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -4170,7 +4170,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>कुंजियाँ, चिह्न और शब्द(&amp;K)</translation>
+        <translation>कुंजियाँ, चिह्न और शब्दावली(&amp;K)</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4187,11 +4187,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>अक्षरों का आकार (&amp;X)</translation>
+        <translation>अक्षरों का आकार(&amp;X)</translation>
     </message>
     <message>
         <source>Read &amp;moves aloud</source>
-        <translation>चालें बोलकर पढ़ें (&amp;M)</translation>
+        <translation>चालें बोलकर पढ़ें(&amp;M)</translation>
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
@@ -4229,27 +4229,27 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>N</source>
         <comment>the knight&apos;s letter in chess notation</comment>
-        <translation>घ</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>B</source>
         <comment>the bishop&apos;s letter in chess notation</comment>
-        <translation>ऊ</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>R</source>
         <comment>the rook&apos;s letter in chess notation</comment>
-        <translation>ह</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Q</source>
         <comment>the queen&apos;s letter in chess notation</comment>
-        <translation>व</translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>K</source>
         <comment>the king&apos;s letter in chess notation</comment>
-        <translation>रा</translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Best was %1.</source>
@@ -4309,11 +4309,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Dark corners: %1</source>
-        <translation>गहरे कोने: %1</translation>
+        <translation>काले खानों वाले कोने: %1</translation>
     </message>
     <message>
         <source>Light corners: %1</source>
-        <translation>हल्के कोने: %1</translation>
+        <translation>सफ़ेद खानों वाले कोने: %1</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -4473,7 +4473,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>सातवीं पंक्ति पर किनारे का या ऊँट का प्यादा, बगल में उसका राजा, वज़ीर के सामने टिक जाता है।</translation>
+        <translation>सातवीं पंक्ति का किनारे का या ऊँट वाला प्यादा, अगर उसका राजा बगल में हो, वज़ीर के सामने टिक जाता है।</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4505,7 +4505,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Mated in %1</source>
-        <translation>%1 चाल में हार</translation>
+        <translation>%1 चाल में मात खाएगा</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -4551,11 +4551,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>बिना किसी मार या प्यादे की चाल के पचहत्तर चालें: बिसात पर यह ड्रॉ है।</translation>
+        <translation>…पचहत्तर चालें: असली बाज़ी में यह ड्रॉ है।</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>बिना किसी मार या प्यादे की चाल के पचास चालें: बिसात पर ड्रॉ का दावा हो सकता था।</translation>
+        <translation>…पचास चालें: असली बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
     </message>
 </context>
 <context>
@@ -4638,11 +4638,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>light</source>
-        <translation>हल्के</translation>
+        <translation>सफ़ेद</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>गहरे</translation>
+        <translation>काले</translation>
     </message>
     <message>
         <source>either</source>
@@ -4654,7 +4654,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Seed</source>
-        <translation>बीज संख्या</translation>
+        <translation>स्थिति क्रमांक</translation>
     </message>
     <message>
         <source>Bishop on squares that are</source>
@@ -4694,7 +4694,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>बीज संख्या: इन्हीं विकल्पों के साथ वही संख्या वही स्थिति फिर देती है</translation>
+        <translation>क्रमांक: इन्हीं विकल्पों के साथ वही संख्या वही स्थिति फिर देती है</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4799,7 +4799,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Type a move: Nd3, e3d5</source>
-        <translation>चाल लिखें: घd3, e3d5</translation>
+        <translation>चाल लिखें: Nd3, e3d5</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -4807,7 +4807,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Move: Kd3</source>
-        <translation>चाल: राd3</translation>
+        <translation>चाल: Kd3</translation>
     </message>
     <message>
         <source>Tabs of the game record</source>
@@ -4842,7 +4842,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Wasted</source>
-        <translation>घाटा</translation>
+        <translation>नुकसान</translation>
     </message>
     <message>
         <source>Why</source>
@@ -5196,7 +5196,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>कुंजियाँ, चिह्न और शब्द</translation>
+        <translation>कुंजियाँ, चिह्न और शब्दावली</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5219,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>छोड़ी गई सामग्री</translation>
+        <translation>यहाँ खींचकर लाई गई सामग्री</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
@@ -5392,7 +5392,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>अभ्यास बहाल करें</translation>
+        <translation>अभ्यास पुनर्स्थापित करें</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
@@ -5416,23 +5416,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>भुलाने के लिए कोई अभ्यास नहीं है।</translation>
+        <translation>मिटाने के लिए कोई अभ्यास नहीं है।</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>सारा अभ्यास भुला दें?</translation>
+        <translation>सारा अभ्यास मिटा दें?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>भुलाएँ(&amp;F)</translation>
+        <translation>मिटाएँ(&amp;F)</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>सारा अभ्यास भुला दिया गया।</translation>
+        <translation>सारा अभ्यास मिटा दिया गया।</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>आपका अभ्यास अभी नहीं भुलाया जा सकता।</translation>
+        <translation>आपका अभ्यास अभी नहीं मिटाया जा सकता।</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5454,14 +5454,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>आपने कोर्सों के कौन-से पन्ने पढ़े हैं, यह भुला दिया जाएगा।</translation>
+        <translation>कोर्स के पढ़े हुए पन्नों का रिकॉर्ड भी मिट जाएगा।</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">कोर्स पढ़ा जा रहा है।</translation>
+        <translation type="unfinished">कोर्स लोड हो रहा है।</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5558,7 +5558,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>मात की दूरी और घाटा छिपे हैं। Ctrl+R इन्हें इस स्थिति के लिए दिखाता है।</translation>
+        <translation>मात की दूरी और नुकसान छिपे हैं।…</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>

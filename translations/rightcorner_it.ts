@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Come il sistema</translation>
+        <translation>Come da sistema</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
-        <translation>Dire quali pezzi attaccano la casa scelta con le frecce</translation>
+        <translation>Dice quali pezzi attaccano la casa scelta con le frecce</translation>
     </message>
     <message>
         <source>List the &amp;pieces</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>È l’unica mossa migliore.</translation>
+        <translation>Nessun’altra mossa è altrettanto buona.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>With best play this is a draw. Try to win anyway.</source>
-        <translation>Con il gioco migliore è patta. Prova comunque a vincere.</translation>
+        <translation>Con il miglior gioco è patta. Prova comunque a vincere.</translation>
     </message>
     <message>
         <source>The program plays the rest.</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Con il gioco migliore il matto arriva in uno di questi angoli o subito accanto: %1.</translation>
+        <translation>Con il miglior gioco il matto arriva in uno di questi angoli o subito accanto: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
-        <translation>Sei mosse, e il matto non è più vicino. Forse un indizio ti aiuta.</translation>
+        <translation>Sei mosse, e il matto non è più vicino. Forse un suggerimento ti aiuta.</translation>
     </message>
     <message>
         <source>Play it out.</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>%1 takes up its post on %2.</source>
-        <translation>%1 occupa il posto in %2.</translation>
+        <translation>%1 occupa la postazione in %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -443,13 +443,13 @@
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
-        <translation>%1 conserva più spazio.</translation>
+        <translation>%1 conserva il massimo spazio.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 è un giro largo di %n mossa: %2</numerusform>
-            <numerusform>%1 è un giro largo di %n mosse: %2</numerusform>
+            <numerusform>%1 allunga la strada di %n mossa: %2</numerusform>
+            <numerusform>%1 allunga la strada di %n mosse: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Un file PGN le cui partite sono le pagine, per esempio uno studio</translation>
+        <translation>Un file PGN con una partita per pagina, per esempio uno studio di Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Esci</translation>
+        <translation type="unfinished">&amp;Lascia il corso</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Vinci il pedone; se è di torre e l’alfiere è quello sbagliato, corri nel suo angolo.</translation>
+        <translation>Guadagna il pedone; se è di torre e l’alfiere è del colore sbagliato, corri nell’angolo di promozione.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Vinci il pedone; contro un pedone di torre in settima, resta nel suo angolo.</translation>
+        <translation>Guadagna il pedone; contro un pedone di torre in settima, resta nel suo angolo.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Un pedone d’alfiere o di torre in settima, con il suo re accanto, resiste se il tuo re non è vicino.</translation>
+        <translation>Un pedone d’alfiere o di torre in settima con il suo re accanto fa patta se il tuo re non è vicino.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Spingi; un pedone d’alfiere o di torre in settima, con il tuo re accanto, può resistere.</translation>
+        <translation>Spingi; un pedone d’alfiere o di torre in settima con il tuo re accanto può fare patta.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
-        <translation>Con il tuo re, sbarra all’alfiere il cammino del pedone.</translation>
+        <translation>Usa il tuo re per impedire all’alfiere di controllare il cammino del pedone.</translation>
     </message>
     <message>
         <source>Run where the knight cannot follow.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Il tuo re lo ripara dagli scacchi.</translation>
+        <translation type="unfinished">Il tuo re fa da scudo al pedone contro la torre.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
-        <translation>Vinci la torre con un’infilata o un attacco doppio, o dai matto al bordo.</translation>
+        <translation>Guadagna la torre con un’infilata o un attacco doppio, o dai matto al bordo.</translation>
     </message>
     <message>
         <source>Exchange rooks, or keep yours protected.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Win the pawn.</source>
-        <translation>Vinci il pedone.</translation>
+        <translation>Guadagna il pedone.</translation>
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Separate the rook from its king and win it with a double attack.</source>
-        <translation>Separa la torre dal suo re e vincila con un attacco doppio.</translation>
+        <translation>Separa la torre dal suo re e guadagnala con un attacco doppio.</translation>
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
-        <translation>Costringi il re con gli scacchi davanti al suo pedone e usa il tempo guadagnato per avvicinare il tuo.</translation>
+        <translation>Con gli scacchi costringi il re a mettersi davanti al suo pedone e usa il tempo guadagnato per avvicinare il tuo.</translation>
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
-        <translation>Avvicina il matto a ogni mossa; se non sei sicuro, chiedi un indizio.</translation>
+        <translation>Avvicina il matto a ogni mossa; se non sei sicuro, chiedi un suggerimento.</translation>
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Alfieri su case di colore diverso pattano quasi sempre.</translation>
+        <translation>Gli alfieri di colore contrario pattano quasi sempre.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1088,7 +1088,7 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Scegli il programma di un motore che parla UCI.</translation>
+        <translation>Scegli il programma di un motore UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
-        <translation>Quello che dice è un parere, non una prova.</translation>
+        <translation>Quello che dice è un parere, non una dimostrazione.</translation>
     </message>
     <message>
         <source>Choose an engine</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>In&amp;dizio</translation>
+        <translation>S&amp;uggerimento</translation>
     </message>
     <message>
         <source>Show the &amp;line to mate</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Una casa per cui lascerebbe il recinto.</translation>
+        <translation>Una casa attraverso la quale uscirebbe dal recinto.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Post</source>
-        <translation>Posto</translation>
+        <translation>Postazione</translation>
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Detour</source>
-        <translation>Giro largo</translation>
+        <translation>Deviazione</translation>
     </message>
     <message>
         <source>A move that delays mate by five moves or more.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Con il suo re lì sopra chi ha il pedone vince, chiunque abbia la mossa.</translation>
+        <translation>Con il suo re su questa casa vince chi ha il pedone, chiunque debba muovere.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Scopi in un ordine fisso, prima un recinto più piccolo: chi ogni volta punta al successivo dà matto da ovunque entro cinquanta mosse.</translation>
+        <translation>Scopi in un ordine fisso, prima un recinto più piccolo: chi punta sempre al successivo dà matto da qualsiasi posizione entro cinquanta mosse.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Chiudi altri programmi e seguilo di nuovo.</translation>
+        <translation>Chiudi altri programmi e riprova.</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Mappa di calore: nessuna tabella lo sa</translation>
+        <translation>Mappa di calore: nessuna tabella copre questo caso</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>Premere il controllo che ha il fuoco</translation>
+        <translation>Premere il controllo attivo</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Marks on the board</source>
-        <translation>Segni sulla scacchiera</translation>
+        <translation>Contrassegni sulla scacchiera</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>Which squares must you deny him?</source>
-        <translation>Quali case non deve ottenere?</translation>
+        <translation>Quali case devi negargli?</translation>
     </message>
     <message>
         <source>Which square could he still go back to?</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Which piece is not at its post yet?</source>
-        <translation>Quale pezzo non è ancora al suo posto?</translation>
+        <translation>Quale pezzo non è ancora nella sua postazione?</translation>
     </message>
     <message>
         <source>Which of your pieces is far from him?</source>
@@ -1793,35 +1793,35 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>È l’unica mossa migliore.</translation>
+        <translation>Nessun’altra mossa è altrettanto buona.</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>Altrettanto bene: %1.</translation>
+        <translation>Altrettanto buone: %1.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
-        <translation>Il meglio: %1.</translation>
+        <translation>La migliore: %1.</translation>
     </message>
     <message>
         <source>Hint used: the aim.</source>
-        <translation>Con un indizio: lo scopo.</translation>
+        <translation>Con un suggerimento: lo scopo.</translation>
     </message>
     <message>
         <source>Hint used: the squares.</source>
-        <translation>Con un indizio: le case.</translation>
+        <translation>Con un suggerimento: le case.</translation>
     </message>
     <message>
         <source>Hint used: the piece.</source>
-        <translation>Con un indizio: il pezzo.</translation>
+        <translation>Con un suggerimento: il pezzo.</translation>
     </message>
     <message>
         <source>Hint used: the square.</source>
-        <translation>Con un indizio: la casa.</translation>
+        <translation>Con un suggerimento: la casa.</translation>
     </message>
     <message>
         <source>Hint used: the move.</source>
-        <translation>Con un indizio: la mossa.</translation>
+        <translation>Con un suggerimento: la mossa.</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -1830,8 +1830,8 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>indizi per %n mossa</numerusform>
-            <numerusform>indizi per %n mosse</numerusform>
+            <numerusform>suggerimenti per %n mossa</numerusform>
+            <numerusform>suggerimenti per %n mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1854,7 +1854,7 @@
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>Non è stato possibile leggere le tue impostazioni; valgono quelle solite.</translation>
+        <translation>Non è stato possibile leggere le tue impostazioni; valgono quelle predefinite.</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>Conserva partite e pratica nella cartella &lt;dir&gt;.</translation>
+        <translation>Conserva partite e progressi nella cartella &lt;dir&gt;.</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>le reti di Delétang: diagonali di sette, cinque e tre case, dietro le quali è chiuso il re solo</translation>
+        <translation>i triangoli (reti) di Delétang: diagonali di sette, cinque e tre case, dietro le quali è chiuso il re solo</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>Reti di &amp;Delétang</translation>
+        <translation>Triangoli di &amp;Delétang</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Bring your king to its post.</source>
-        <translation>Porta il tuo re al suo posto.</translation>
+        <translation>Porta il tuo re nella sua postazione.</translation>
     </message>
     <message>
         <source>a smaller triangle</source>
@@ -2239,12 +2239,12 @@
     <message>
         <source>your king at its post</source>
         <comment>comes next</comment>
-        <translation>il tuo re al suo posto</translation>
+        <translation>il tuo re nella sua postazione</translation>
     </message>
     <message>
         <source>your king nearer to its post</source>
         <comment>comes next</comment>
-        <translation>il tuo re più vicino al suo posto</translation>
+        <translation>il tuo re più vicino alla sua postazione</translation>
     </message>
     <message numerus="yes">
         <source>Next, in %n move(s): %1.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>Altrettanto bene: %1.</translation>
+        <translation>Altrettanto buone: %1.</translation>
     </message>
     <message>
         <source>He can still go anywhere.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Equally good:</source>
-        <translation>Altrettanto bene:</translation>
+        <translation>Altrettanto buone:</translation>
     </message>
     <message>
         <source>Also tried here:</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Mate in %1 with best play by both sides.</source>
-        <translation>Matto in %1, con il gioco migliore di entrambi.</translation>
+        <translation>Matto in %1 con il miglior gioco di entrambi.</translation>
     </message>
 </context>
 <context>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
-        <translation>È il parere di un motore, non una prova.</translation>
+        <translation>È il parere di un motore, non una dimostrazione.</translation>
     </message>
 </context>
 <context>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>I matti semplici</translation>
+        <translation>I matti elementari</translation>
     </message>
     <message>
         <source>Pawn endings</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>Non è previsto nulla. Questo è quello che hai fatto da più tempo.</translation>
+        <translation>Non c’è nulla da ripassare. Questo è quello che non fai da più tempo.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
@@ -2819,11 +2819,11 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Non hai dato matto entro cinquanta mosse o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata svelata una mossa, oppure indizi e mosse ritirate hanno riguardato più del %1 delle tue mosse.</translation>
+        <translation>Non hai dato matto entro cinquanta mosse o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata svelata una mossa, oppure suggerimenti e mosse ritirate hanno riguardato più del %1 delle tue mosse.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
-        <translation>Ce l’hai fatta, ma con un indizio o una mossa ritirata, o sprecando più del %1 delle tue mosse.</translation>
+        <translation>Ce l’hai fatta, ma con un suggerimento o una mossa ritirata, o sprecando più del %1 delle tue mosse.</translation>
     </message>
     <message>
         <source>You got there on your own.</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>Due today</source>
-        <translation>Previsti oggi</translation>
+        <translation>Da ripassare oggi</translation>
     </message>
     <message>
         <source>%1 within a week</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Ti servono %1 mosse dove al gioco migliore ne bastano %2.</translation>
+        <translation>Ti servono in media %1 mosse; con il miglior gioco ne bastano %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Best play</source>
-        <translation>Gioco migliore</translation>
+        <translation>Miglior gioco</translation>
     </message>
     <message>
         <source>Time per move by week</source>
@@ -2997,13 +2997,13 @@
     </message>
     <message>
         <source>Coming up</source>
-        <translation>Che cosa è previsto</translation>
+        <translation>Prossimi ripassi</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n esercizio in due settimane.</numerusform>
-            <numerusform>%n esercizi in due settimane.</numerusform>
+            <numerusform>%n esercizio nelle prossime due settimane.</numerusform>
+            <numerusform>%n esercizi nelle prossime due settimane.</numerusform>
         </translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>Previsti</translation>
+        <translation>Da ripassare</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -3121,7 +3121,7 @@
     <name>PracticeCommands</name>
     <message>
         <source>Pr&amp;actice</source>
-        <translation>Pr&amp;atica</translation>
+        <translation>Eserci&amp;zi</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Do the exercises that are due, one after another</source>
-        <translation>Fai gli esercizi previsti, uno dopo l’altro</translation>
+        <translation>Fai gli esercizi da ripassare, uno dopo l’altro</translation>
     </message>
     <message>
         <source>Next exercise</source>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>St&amp;op practising</source>
-        <translation>&amp;Lascia la pratica</translation>
+        <translation>&amp;Lascia gli esercizi</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3156,11 +3156,11 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>La pratica &amp;dura</translation>
+        <translation>&amp;Durata degli esercizi</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
-        <translation>Tema della prat&amp;ica</translation>
+        <translation>Tema degli eserciz&amp;i</translation>
     </message>
     <message>
         <source>Gra&amp;ding…</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>This move was played after a hint.</source>
-        <translation>Questa mossa è stata giocata dopo un indizio.</translation>
+        <translation>Questa mossa è stata giocata dopo un suggerimento.</translation>
     </message>
 </context>
 <context>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>%1 cannot move.</source>
-        <translation>%1 non può muovere.</translation>
+        <translation>%1 non può muoversi.</translation>
     </message>
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
@@ -3488,7 +3488,7 @@
     <name>Reports</name>
     <message>
         <source>With best play it is a draw.</source>
-        <translation>Con il gioco migliore è patta.</translation>
+        <translation>Con il miglior gioco è patta.</translation>
     </message>
     <message>
         <source>White could have mated in %1.</source>
@@ -3501,8 +3501,8 @@
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
         <translation>
-            <numerusform>Dall’inizio, con il gioco migliore, %n mossa al matto</numerusform>
-            <numerusform>Dall’inizio, con il gioco migliore, %n mosse al matto</numerusform>
+            <numerusform>%n mossa al matto con il miglior gioco dall’inizio</numerusform>
+            <numerusform>%n mosse al matto con il miglior gioco dall’inizio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>No hints and no take-backs.</source>
-        <translation>Senza indizi né mosse ritirate.</translation>
+        <translation>Senza suggerimenti né mosse ritirate.</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>Il calcolo è stato annullato. Premi «Riprova» per vedere il verdetto.</translation>
+        <translation>Il calcolo è stato annullato. Premi «Riprova» per vedere la valutazione.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3639,13 +3639,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Togli dalla scacchiera %n pezzo che non sia un re per vedere il verdetto.</numerusform>
-            <numerusform>Togli dalla scacchiera %n pezzi che non siano i re per vedere il verdetto.</numerusform>
+            <numerusform>Togli dalla scacchiera ancora %n pezzo (non un re) per vedere la valutazione.</numerusform>
+            <numerusform>Togli dalla scacchiera ancora %n pezzi (non i re) per vedere la valutazione.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Le tabelle ignorano l’arrocco: togli i diritti di arrocco per vedere il verdetto.</translation>
+        <translation>Le tabelle ignorano l’arrocco: togli i diritti di arrocco per vedere la valutazione.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>È vinta, ma non con il gioco migliore secondo la regola delle cinquanta mosse.</translation>
+        <translation>È vinta, ma giocando al meglio scatta prima la regola delle cinquanta mosse.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Tutta la pratica in un file da conservare altrove</translation>
+        <translation>Tutti i progressi in un file da conservare altrove</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,15 +3728,15 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>La pratica di un backup, al posto di quella attuale</translation>
+        <translation>I progressi di un backup, al posto di quelli attuali</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>Di&amp;mentica tutto…</translation>
+        <translation>Ca&amp;ncella tutto…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Come se non avessi mai fatto pratica</translation>
+        <translation>Come se non avessi mai fatto esercizi</translation>
     </message>
 </context>
 <context>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>%1 del disco sono di nuovo liberi.</translation>
+        <translation>Si sono liberati %1 sul disco.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Inizio di &amp;Delétang</translation>
+        <translation>Posizione iniziale di &amp;Delétang</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Posizioni da &amp;libro</translation>
+        <translation>Posizioni da &amp;manuale</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 non si può scrivere.</translation>
+        <translation>Impossibile scrivere %1.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4112,7 +4112,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 allena nei finali con al massimo %2 pezzi, soprattutto nel matto di alfiere e cavallo. Ogni finale viene calcolato in memoria quando serve; nulla lascia questo computer.
+        <translation>Right Corner %1 è un allenatore per finali con al massimo %2 pezzi, soprattutto per il matto di alfiere e cavallo. Ogni finale viene calcolato in memoria quando serve; nulla lascia questo computer.
 
 Software libero sotto la GNU General Public License, versione 3 o successiva.</translation>
     </message>
@@ -4126,7 +4126,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Come il sistema</translation>
+        <translation>Come da sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4158,7 +4158,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>All moves</source>
-        <translation>Risposte</translation>
+        <translation>Tutte le mosse</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4195,7 +4195,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Far leggere ogni mossa dalla voce del sistema</translation>
+        <translation>Fai leggere ogni mossa dalla voce del sistema</translation>
     </message>
 </context>
 <context>
@@ -4276,8 +4276,8 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 è un giro largo di %n mossa.</numerusform>
-            <numerusform>%1 è un giro largo di %n mosse.</numerusform>
+            <numerusform>%1 allunga la strada di %n mossa.</numerusform>
+            <numerusform>%1 allunga la strada di %n mosse.</numerusform>
         </translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>Un pedone di torre o d’alfiere in settima, con il suo re accanto, resiste contro la donna.</translation>
+        <translation>Un pedone di torre o d’alfiere in settima con il suo re accanto fa patta contro la donna.</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4536,7 +4536,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; con il gioco migliore sono %2.</translation>
+        <translation>%1; il minimo era %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,7 +4547,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; con il gioco migliore sono %2.</translation>
+        <translation>%1; il minimo era %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -4591,18 +4591,18 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>moves to mate; dashed: best play</source>
-        <translation>mosse al matto; tratteggiata: gioco migliore</translation>
+        <translation>mosse al matto; linea tratteggiata: miglior gioco</translation>
     </message>
 </context>
 <context>
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Matto in almeno</translation>
+        <translation>Matto in un minimo di</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Matto in al massimo</translation>
+        <translation>Matto in un massimo di</translation>
     </message>
     <message>
         <source>to</source>
@@ -4650,7 +4650,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>random</source>
-        <translation>a caso</translation>
+        <translation>casuale</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4682,7 +4682,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>With best play</source>
-        <translation>Con il gioco migliore</translation>
+        <translation>Con il miglior gioco</translation>
     </message>
     <message>
         <source>the attacker wins</source>
@@ -4819,7 +4819,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>All moves</source>
-        <translation>Risposte</translation>
+        <translation>Tutte le mosse</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4853,7 +4853,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <name>panels::RepliesTable</name>
     <message>
         <source>All moves</source>
-        <translation>Risposte</translation>
+        <translation>Tutte le mosse</translation>
     </message>
 </context>
 <context>
@@ -5003,7 +5003,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Senza arrocco</translation>
+        <translation>Togli i diritti di arrocco</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -5053,7 +5053,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Practice</source>
-        <translation>Pratica</translation>
+        <translation>Esercizi</translation>
     </message>
 </context>
 <context>
@@ -5166,7 +5166,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
-        <translation>Indizi e mosse ritirate, al massimo</translation>
+        <translation>Suggerimenti e mosse ritirate, al massimo</translation>
     </message>
     <message>
         <source>Moves wasted, at most</source>
@@ -5227,19 +5227,19 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>Non è stato possibile leggere la tua pratica; ricomincia da capo.</translation>
+        <translation>Non è stato possibile leggere i tuoi progressi; si ricomincia da capo.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Una versione più recente di Right Corner ha scritto la tua pratica; si ricomincia da capo.</translation>
+        <translation>Una versione più recente di Right Corner ha scritto i tuoi progressi; si ricomincia da capo.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>La tua pratica non si può conservare.</translation>
+        <translation>I tuoi progressi non si possono conservare.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Controlla di poter scrivere nella cartella della tua pratica e che il disco non sia pieno.</translation>
+        <translation>Controlla di poter scrivere nella cartella dei tuoi progressi e che il disco non sia pieno.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
@@ -5247,7 +5247,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>È noto finché non esci. Fai spazio sul disco, o controlla che la cartella sia scrivibile.</translation>
+        <translation>Resta disponibile finché non esci. Fai spazio sul disco, o controlla che la cartella sia scrivibile.</translation>
     </message>
 </context>
 <context>
@@ -5308,7 +5308,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Back to practice</source>
-        <translation>Torna alla pratica</translation>
+        <translation>Torna agli esercizi</translation>
     </message>
     <message>
         <source>Keep practising</source>
@@ -5316,13 +5316,13 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Practice</source>
-        <translation>Pratica</translation>
+        <translation>Esercizi</translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
         <translation>
-            <numerusform>%n previsto</numerusform>
-            <numerusform>%n previsti</numerusform>
+            <numerusform>%n da ripassare</numerusform>
+            <numerusform>%n da ripassare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5360,7 +5360,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
-        <translation>Esporta la pratica</translation>
+        <translation>Esporta i progressi</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5380,11 +5380,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Back up practice data</source>
-        <translation>Backup della pratica</translation>
+        <translation>Backup dei progressi</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
-        <translation>Pratica (*.db)</translation>
+        <translation>Progressi (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -5392,11 +5392,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>Ripristina la pratica</translation>
+        <translation>Ripristina i progressi</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>Sostituire la tua pratica con «%1»?</translation>
+        <translation>Sostituire i tuoi progressi con «%1»?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5404,11 +5404,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>La tua pratica è di nuovo quella di «%1».</translation>
+        <translation>I tuoi progressi sono di nuovo quelli di «%1».</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1» non è un backup leggibile della pratica.</translation>
+        <translation>«%1» non è un backup leggibile dei progressi.</translation>
     </message>
     <message>
         <source>No changes were made.</source>
@@ -5416,23 +5416,23 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>Non c’è pratica da dimenticare.</translation>
+        <translation>Non ci sono progressi da cancellare.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>Dimenticare tutta la pratica?</translation>
+        <translation>Cancellare tutti i progressi?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>&amp;Dimentica</translation>
+        <translation>&amp;Cancella</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>Tutta la pratica è dimenticata.</translation>
+        <translation>Tutti i progressi sono stati cancellati.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>Ora la tua pratica non si può dimenticare.</translation>
+        <translation>Ora i tuoi progressi non si possono cancellare.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5454,14 +5454,14 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Sarà dimenticato quali pagine dei corsi hai letto.</translation>
+        <translation>Andrà perso anche l’elenco delle pagine dei corsi che hai letto.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Si sta leggendo il corso.</translation>
+        <translation type="unfinished">Caricamento del corso…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5514,7 +5514,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>Non era in tempo. Torna indietro e riprova.</translation>
+        <translation>Troppo tardi. Torna indietro e riprova.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Jak system</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Graj dalej: program odpowiada na wyczucie.</translation>
+        <translation>Graj dalej: program odpowiada według ogólnych zasad.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Do końca partii niczego się nie mówi i nie cofa. Potem przyjdzie raport.</translation>
+        <translation>Do końca partii nie ma komentarzy ani cofania ruchów. Potem pojawi się raport.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Pieces scattered</source>
-        <translation>Figury w rozsypce</translation>
+        <translation>Figury rozproszone</translation>
     </message>
     <message>
         <source>Free in the centre</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Plik PGN, którego partie są stronami, np. studium</translation>
+        <translation>Plik PGN, którego partie są stronami, np. opracowanie z Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>Na polach drugiego koloru twój król nigdy nie jest pod szachem.</translation>
+        <translation>Na polach innego koloru niż goniec twój król nigdy nie jest pod szachem.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Trzymaj króla obok piona, a drugiego króla z dala. Uratować może promocja na skoczka.</translation>
+        <translation>…a króla przeciwnika z dala…</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Just run: the other king is outside the square of the pawn.</source>
-        <translation>Po prostu biegnij: drugi król jest poza kwadratem piona.</translation>
+        <translation>…król przeciwnika jest poza kwadratem piona.</translation>
     </message>
     <message>
         <source>Bring your king to a key square of the pawn.</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>Wejdź do rogu przed pionem albo zamknij w nim drugiego króla.</translation>
+        <translation>…albo zamknij w nim króla przeciwnika.</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
-        <translation>Nie wpuść drugiego króla na pola kluczowe piona.</translation>
+        <translation>Nie wpuść króla przeciwnika na pola kluczowe piona.</translation>
     </message>
     <message>
         <source>The opposition keeps him out.</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>Ustaw króla przed pionem albo odetnij drugiego króla wieżą.</translation>
+        <translation>…albo odetnij wieżą króla przeciwnika.</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Do not let the other queen check you or force an exchange.</source>
-        <translation>Nie pozwól drugiemu hetmanowi dać szacha ani wymusić wymiany.</translation>
+        <translation>Nie pozwól hetmanowi przeciwnika dać szacha ani wymusić wymiany.</translation>
     </message>
     <message>
         <source>If neither works at once, it is a draw.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>Postaw króla przed pionem i odetnij drugiego króla, jak w pozycji Luceny.</translation>
+        <translation>…i odetnij króla przeciwnika, jak w pozycji Luceny.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -1050,15 +1050,15 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Niczego nie oddawaj i wymieniaj tam, gdzie reszta jest remisem.</translation>
+        <translation>Niczego nie oddawaj i wymieniaj figury, gdy powstająca końcówka jest remisowa.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Doprowadź piona do przemiany: twój goniec wypędza jego gońca z drogi.</translation>
+        <translation>Doprowadź piona do promocji: twój goniec wypędza jego gońca z drogi.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Gońce na polach różnych kolorów prawie zawsze remisują.</translation>
+        <translation>Różnobarwne gońce prawie zawsze dają remis.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1093,7 +1093,7 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Wybierz program silnika, który zna UCI.</translation>
+        <translation>Wybierz program silnika obsługującego UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
@@ -1117,11 +1117,11 @@
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>&amp;Obejdź się bez: %1</translation>
+        <translation>&amp;Wyłącz %1</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Si&amp;lnik poza tablicami</translation>
+        <translation>Si&amp;lnik dla pozycji spoza tablic</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
-        <translation>&amp;Jeszcze raz, w lustrze</translation>
+        <translation>&amp;Jeszcze raz, w odbiciu lustrzanym</translation>
     </message>
     <message>
         <source>Start again from the first position of this game with left and right swapped</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>A corner of the other colour, where mate cannot be forced.</source>
-        <translation>Róg drugiego koloru, w którym nie da się wymusić mata.</translation>
+        <translation>Róg przeciwnego koloru, w którym nie da się wymusić mata.</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Drugi król dogoni biegnącego piona, jeśli stoi w kwadracie; poza nim nie zdąży.</translation>
+        <translation>Król przeciwnika dogoni biegnącego piona…</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>General principles</source>
-        <translation>Na wyczucie</translation>
+        <translation>Ogólne zasady</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Drogi powrotu</translation>
+        <translation>Jak wrócić</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -2229,7 +2229,7 @@
     <message>
         <source>your king %1 steps from him</source>
         <comment>comes next</comment>
-        <translation>twój król w odległości %1 od niego</translation>
+        <translation>odległość twojego króla od niego: %1</translation>
     </message>
     <message>
         <source>less room for him off the edge</source>
@@ -2296,7 +2296,7 @@
     <name>Notes</name>
     <message>
         <source>Seed %1.</source>
-        <translation>Ziarno %1.</translation>
+        <translation>Pozycja nr %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Przeciwnik gra tu na wyczucie, dopóki nie spróbujesz jeszcze raz albo nie wybierzesz silnika w menu Trening, Silnik poza tablicami.</translation>
+        <translation>Przeciwnik gra tu według ogólnych zasad, dopóki nie spróbujesz jeszcze raz albo nie wybierzesz silnika w menu „Trening&quot;, „Silnik dla pozycji spoza tablic&quot;.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2428,17 +2428,17 @@
     <message>
         <source>Top left: %1</source>
         <comment>the dots of a piece</comment>
-        <translation>Lewa góra: %1</translation>
+        <translation>U góry z lewej: %1</translation>
     </message>
     <message>
         <source>Top right: %1</source>
         <comment>the dots of a piece</comment>
-        <translation>Prawa góra: %1</translation>
+        <translation>U góry z prawej: %1</translation>
     </message>
     <message>
         <source>Bottom left: %1</source>
         <comment>the dots of a piece</comment>
-        <translation>Lewy dół: %1</translation>
+        <translation>U dołu z lewej: %1</translation>
     </message>
     <message numerus="yes">
         <source>Cage: %n square(s)</source>
@@ -2706,11 +2706,11 @@
     <name>Practice</name>
     <message>
         <source>mate in %1 or more</source>
-        <translation>mat w %1 lub więcej</translation>
+        <translation>mat w %1 ruchach lub więcej</translation>
     </message>
     <message>
         <source>mate in %1 or less</source>
-        <translation>mat w %1 lub mniej</translation>
+        <translation>mat w %1 ruchach lub mniej</translation>
     </message>
     <message>
         <source>mate in %1 to %2</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>Nic nie czeka na powtórkę. To zadanie było najdawniej.</translation>
+        <translation>Nic nie czeka na powtórkę. To zadanie było ćwiczone najdawniej.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Sukcesy wg tygodni</translation>
+        <translation>Skuteczność wg tygodni</translation>
     </message>
     <message>
         <source>Week</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Coming up</source>
-        <translation>Co do powtórki</translation>
+        <translation>Najbliższe powtórki</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
@@ -3600,7 +3600,7 @@
     <message>
         <source>%1 is attacked by: %2.</source>
         <comment>a square; pieces and their squares</comment>
-        <translation>Pole %1 atakują: %2.</translation>
+        <translation>Pole %1 – atakujące bierki: %2.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>Przeciwnik gra na wyczucie.</translation>
+        <translation>Przeciwnik gra według ogólnych zasad.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Wygrana, ale przy najlepszej grze nie według reguły 50 posunięć.</translation>
+        <translation>Wygrana, ale przy najlepszej grze przeszkodzi w niej reguła 50 posunięć.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation>Zrób &amp;kopię…</translation>
+        <translation>Kopia &amp;zapasowa…</translation>
     </message>
     <message>
         <source>Save all practice data to a file</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Na wyczucie</translation>
+        <translation>Ogólne zasady</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3903,11 +3903,11 @@
     </message>
     <message>
         <source>Like a human</source>
-        <translation>Jak człowiek w obronie</translation>
+        <translation>Jak człowiek</translation>
     </message>
     <message>
         <source>With occasional slips</source>
-        <translation>Czasem z pomyłką</translation>
+        <translation>Z błędami od czasu do czasu</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W, 1777</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>&amp;Pozycje książkowe</translation>
+        <translation>&amp;Pozycje z podręczników</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Do końca partii niczego się nie mówi, nie pokazuje i nie cofa</translation>
+        <translation>Do końca partii bez komentarzy, pokazywania i cofania ruchów</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3943,7 +3943,7 @@
     </message>
     <message>
         <source>Follow the &amp;method</source>
-        <translation>Idź za &amp;metodą</translation>
+        <translation>Postępuj według &amp;metody</translation>
     </message>
     <message>
         <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>While you follow the method: plays its move for you</source>
-        <translation>Gdy idziesz za metodą: program gra jej ruch za ciebie</translation>
+        <translation>Gdy postępujesz według metody: program gra jej ruch za ciebie</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -4192,7 +4192,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>All moves</source>
-        <translation>Możliwe ruchy</translation>
+        <translation>Wszystkie ruchy</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4482,11 +4482,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>To pion skrajny: król dochodzi do jego rogu albo zamyka w nim drugiego króla.</translation>
+        <translation>…albo zamyka w nim króla przeciwnika.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Król nie wpuszcza drugiego króla na pola kluczowe piona.</translation>
+        <translation>Król nie wpuszcza króla przeciwnika na pola kluczowe piona.</translation>
     </message>
     <message>
         <source>The pawn is lost.</source>
@@ -4546,7 +4546,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Mated in %1</source>
-        <translation>Przegrywa w %1</translation>
+        <translation>Dostaje mata w %1</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -4562,7 +4562,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>Goniec nie kontroluje rogu, w którym promuje pion, a król go broni.</translation>
+        <translation>Goniec nie kontroluje rogu, w którym promuje pion, a król broni tego rogu.</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
@@ -4654,7 +4654,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>moves</source>
-        <translation>ruchów</translation>
+        <translation>ruchach</translation>
     </message>
 </context>
 <context>
@@ -4697,7 +4697,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Seed</source>
-        <translation>Ziarno</translation>
+        <translation>Numer pozycji</translation>
     </message>
     <message>
         <source>Bishop on squares that are</source>
@@ -4737,7 +4737,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Ziarno: przy tych samych ustawieniach ta sama liczba daje tę samą pozycję</translation>
+        <translation>Numer: przy tych samych ustawieniach ta sama liczba daje tę samą pozycję</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4864,7 +4864,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>All moves</source>
-        <translation>Odpowiedzi</translation>
+        <translation>Wszystkie ruchy</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4898,7 +4898,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <name>panels::RepliesTable</name>
     <message>
         <source>All moves</source>
-        <translation>Możliwe ruchy</translation>
+        <translation>Wszystkie ruchy</translation>
     </message>
 </context>
 <context>
@@ -5423,7 +5423,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>practice</source>
-        <translation>postepy</translation>
+        <translation>postępy</translation>
     </message>
     <message>
         <source>The attempts are saved as “%1”.</source>
@@ -5563,7 +5563,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>You mated in time.</source>
-        <translation>Mat w porę.</translation>
+        <translation>Mat na czas.</translation>
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
@@ -5630,7 +5630,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Na egzaminie do końca partii niczego się nie mówi.</translation>
+        <translation>Na egzaminie do końca partii nie ma komentarzy.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Sem</translation>
+        <translation>Desativada</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Como o sistema</translation>
+        <translation>Igual ao sistema</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>With best play this is a draw. Try to win anyway.</source>
-        <translation>Com o melhor jogo, é empate. Tente ganhar mesmo assim.</translation>
+        <translation>Com jogo perfeito, é empate. Tente ganhar mesmo assim.</translation>
     </message>
     <message>
         <source>The program plays the rest.</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Com o melhor jogo, o mate sai em um destes cantos ou bem ao lado: %1.</translation>
+        <translation>Com jogo perfeito, o mate sai em um destes cantos ou bem ao lado: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Near a wrong corner</source>
-        <translation>Perto do canto errado</translation>
+        <translation>Perto de um canto errado</translation>
     </message>
     <message>
         <source>Along the edge</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 espera: ele preferia não jogar, mas tem de jogar.</translation>
+        <translation type="unfinished">%1 espera: ele preferiria não jogar, mas tem de jogar.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Um arquivo PGN cujas partidas são as páginas, como um estudo</translation>
+        <translation>Um arquivo PGN com uma partida por página, como um estudo do Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Sair</translation>
+        <translation type="unfinished">&amp;Sair do curso</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Por trás, o cavalo defende o peão para sempre. Um peão de torre não deve ir cedo demais à sétima.</translation>
+        <translation>Por trás, o cavalo defende o peão de forma permanente. Um peão de torre não deve ir cedo demais à sétima.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Um peão de bispo ou de torre na sétima, com o rei dele ao lado, resiste se o seu rei não está perto.</translation>
+        <translation>Um peão de bispo ou de torre na sétima com o rei ao lado empata se o seu rei não estiver perto.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Avance; um peão de bispo ou de torre na sétima, com seu rei ao lado, pode resistir.</translation>
+        <translation>Avance; um peão de bispo ou de torre na sétima com seu rei ao lado pode empatar.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
-        <translation>Com seu rei, feche ao bispo o caminho do peão.</translation>
+        <translation>Use seu rei para impedir que o bispo controle o caminho do peão.</translation>
     </message>
     <message>
         <source>Run where the knight cannot follow.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Seu rei serve de escudo contra os xeques.</translation>
+        <translation type="unfinished">Seu rei protege o peão contra a torre.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Bispos em casas de cores diferentes quase sempre empatam.</translation>
+        <translation>Bispos de cores opostas quase sempre empatam.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1088,15 +1088,15 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Escolha o programa de uma engine que fale UCI.</translation>
+        <translation>Escolha o executável de uma engine UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 pensa e joga onde as tabelas acabam.</translation>
+        <translation>%1 assume onde as tabelas de finais acabam.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
-        <translation>O que ela diz é uma opinião, não uma prova.</translation>
+        <translation>O que ela diz é uma opinião, não uma demonstração.</translation>
     </message>
     <message>
         <source>Choose an engine</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Eng&amp;ine fora das tabelas</translation>
+        <translation>Eng&amp;ine fora das tabelas de finais</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Replay the best line from here</source>
-        <translation>Reproduzir a melhor variante daqui</translation>
+        <translation>Reproduzir a melhor variante a partir daqui</translation>
     </message>
     <message>
         <source>Finish it for &amp;me</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>O programa joga o resto, assim que você promover e ganhar com dama ou torre</translation>
+        <translation>O programa joga o resto assim que você tiver promovido e estiver ganhando com dama ou torre</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1274,12 +1274,12 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>A cada vez um pouco mais: o objetivo, as casas, a peça, a casa dela, os melhores lances; depois ele é jogado</translation>
+        <translation>A cada vez um pouco mais: o objetivo, as casas, a peça, a casa dela, os melhores lances; por fim o lance é jogado</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>&amp;Jogar</translation>
+        <translation>&amp;Jogar o lance</translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>O outro rei alcança um peão que corre se está dentro dele, e não se está fora.</translation>
+        <translation>Se estiver dentro do quadrado, o outro rei alcança o peão; se estiver fora, não.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Feche outros programas e siga-o de novo.</translation>
+        <translation>Feche outros programas e tente de novo.</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Mapa de calor: nenhuma tabela conhece isto</translation>
+        <translation>Mapa de calor: nenhuma tabela cobre este caso</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>No mesmo nível: %1.</translation>
+        <translation>Igualmente bons: %1.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>Guardar partidas e prática na pasta &lt;dir&gt;.</translation>
+        <translation>Guardar partidas e progresso na pasta &lt;dir&gt;.</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>as redes de Delétang: diagonais de sete, cinco e três casas, atrás das quais o rei solitário fica preso</translation>
+        <translation>os triângulos (redes) de Delétang: diagonais de sete, cinco e três casas, atrás das quais o rei solitário fica preso</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>Re&amp;des de Delétang</translation>
+        <translation>Triângulos de &amp;Delétang</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>No mesmo nível: %1.</translation>
+        <translation>Igualmente bons: %1.</translation>
     </message>
     <message>
         <source>He can still go anywhere.</source>
@@ -2290,8 +2290,8 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>No mínimo %n lance desde o início</numerusform>
-            <numerusform>No mínimo %n lances desde o início</numerusform>
+            <numerusform>Com o melhor jogo, %n lance a partir da posição inicial</numerusform>
+            <numerusform>Com o melhor jogo, %n lances a partir da posição inicial</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Equally good:</source>
-        <translation>No mesmo nível:</translation>
+        <translation>Igualmente bons:</translation>
     </message>
     <message>
         <source>Also tried here:</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Mate in %1 with best play by both sides.</source>
-        <translation>Mate em %1, com o melhor jogo dos dois lados.</translation>
+        <translation>Mate em %1, com jogo perfeito dos dois lados.</translation>
     </message>
 </context>
 <context>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 encerrou sozinha.</translation>
+        <translation>%1 fechou inesperadamente.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
-        <translation>É a opinião de uma engine, não uma prova.</translation>
+        <translation>É a opinião de uma engine, não uma demonstração.</translation>
     </message>
 </context>
 <context>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Jogar daqui</translation>
+        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Start a game from the position on the board</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Ficou sem terminar.</translation>
+        <translation>Você não terminou.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Os mates simples</translation>
+        <translation>Os mates básicos</translation>
     </message>
     <message>
         <source>Pawn endings</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>%1 within a week</source>
-        <translation>%1 em uma semana</translation>
+        <translation>%1 nos próximos sete dias</translation>
     </message>
     <message>
         <source>Success rate by week</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Parcela</translation>
+        <translation>Porcentagem</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Parcela dos seus lances para ganhar</translation>
+        <translation>Porcentagem dos seus lances em posições ganhas</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Você leva %1 lances onde o melhor jogo leva %2.</translation>
+        <translation>Você precisa em média de %1 lances; o jogo perfeito, de %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Best play</source>
-        <translation>Melhor jogo</translation>
+        <translation>Jogo perfeito</translation>
     </message>
     <message>
         <source>Time per move by week</source>
@@ -2997,13 +2997,13 @@
     </message>
     <message>
         <source>Coming up</source>
-        <translation>A rever em breve</translation>
+        <translation>Próximas revisões</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n exercício em duas semanas.</numerusform>
-            <numerusform>%n exercícios em duas semanas.</numerusform>
+            <numerusform>%n exercício nas próximas duas semanas.</numerusform>
+            <numerusform>%n exercícios nas próximas duas semanas.</numerusform>
         </translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>A rever</translation>
+        <translation>A revisar</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Do the exercises that are due, one after another</source>
-        <translation>Fazer os exercícios a rever, um após o outro</translation>
+        <translation>Fazer os exercícios a revisar, um após o outro</translation>
     </message>
     <message>
         <source>Next exercise</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Fora das tabelas: esta posição tem %1 peças, e elas vão até %2.</translation>
+        <translation>Fora das tabelas de finais: esta posição tem %1 peças, e as tabelas vão até %2.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>The value of the tag %1 has no closing quotation mark.</source>
-        <translation>Falta a aspa final no valor da tag %1.</translation>
+        <translation>Faltam as aspas finais no valor da tag %1.</translation>
     </message>
     <message>
         <source>The tag %1 is given twice. The first one counts.</source>
@@ -3488,7 +3488,7 @@
     <name>Reports</name>
     <message>
         <source>With best play it is a draw.</source>
-        <translation>Com o melhor jogo, é empate.</translation>
+        <translation>Com jogo perfeito, é empate.</translation>
     </message>
     <message>
         <source>White could have mated in %1.</source>
@@ -3501,8 +3501,8 @@
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
         <translation>
-            <numerusform>%n lance até o mate com o melhor jogo desde o início</numerusform>
-            <numerusform>%n lances até o mate com o melhor jogo desde o início</numerusform>
+            <numerusform>%n lance até o mate com jogo perfeito desde o início</numerusform>
+            <numerusform>%n lances até o mate com jogo perfeito desde o início</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>O cálculo foi cancelado. Clique em “Tentar de novo” para ver o veredito.</translation>
+        <translation>O cálculo foi cancelado. Clique em “Tentar de novo” para ver a avaliação.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3639,13 +3639,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Tire %n peça além dos reis para ver o veredito.</numerusform>
-            <numerusform>Tire %n peças além dos reis para ver o veredito.</numerusform>
+            <numerusform>Tire do tabuleiro mais %n peça (sem contar os reis) para ver a avaliação.</numerusform>
+            <numerusform>Tire do tabuleiro mais %n peças (sem contar os reis) para ver a avaliação.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>As tabelas não incluem o roque: remova os direitos de roque para ver o veredito.</translation>
+        <translation>As tabelas de finais não incluem o roque: remova os direitos de roque para ver a avaliação.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Vitória, mas não com o melhor jogo dentro da regra dos cinquenta lances.</translation>
+        <translation>Está ganho, mas com jogo perfeito a regra dos cinquenta lances vem antes.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Toda a prática em um arquivo para guardar em outro lugar</translation>
+        <translation>Todo o progresso em um arquivo para guardar em outro lugar</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,11 +3728,11 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>A prática de um backup, no lugar da atual</translation>
+        <translation>O progresso de um backup, no lugar do atual</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>Es&amp;quecer tudo…</translation>
+        <translation>Apa&amp;gar tudo…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>%1 do disco estão livres de novo.</translation>
+        <translation>Foram liberados %1 do disco.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Início de &amp;Delétang</translation>
+        <translation>Posição inicial de &amp;Delétang</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Posições de &amp;livro</translation>
+        <translation>Posições de &amp;manual</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -4112,7 +4112,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>O Right Corner %1 treina os finais de até %2 peças, sobretudo o mate com bispo e cavalo. Cada um é calculado na memória quando é preciso; nada sai deste computador.
+        <translation>O Right Corner %1 é um treinador de finais de até %2 peças, sobretudo do mate com bispo e cavalo. Cada um é calculado na memória quando é preciso; nada sai deste computador.
 
 Software livre sob a GNU General Public License, versão 3 ou posterior.</translation>
     </message>
@@ -4126,7 +4126,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Como o sistema</translation>
+        <translation>Igual ao sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4473,7 +4473,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>Um peão de torre ou de bispo na sétima, com o rei ao lado, resiste à dama.</translation>
+        <translation>Um peão de torre ou de bispo na sétima com o rei ao lado empata contra a dama.</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4547,7 +4547,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; com o melhor jogo, %2.</translation>
+        <translation>%1; com jogo perfeito, %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -4591,18 +4591,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>moves to mate; dashed: best play</source>
-        <translation>lances até o mate; tracejado: melhor jogo</translation>
+        <translation>lances até o mate; tracejado: jogo perfeito</translation>
     </message>
 </context>
 <context>
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Mate em no mínimo</translation>
+        <translation>Mate em um mínimo de</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Mate em no máximo</translation>
+        <translation>Mate em um máximo de</translation>
     </message>
     <message>
         <source>to</source>
@@ -4618,7 +4618,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>panels::DrillPanel</name>
     <message>
         <source>You play as</source>
-        <translation>Você joga</translation>
+        <translation>Você joga como</translation>
     </message>
     <message>
         <source>both</source>
@@ -4650,7 +4650,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>random</source>
-        <translation>ao acaso</translation>
+        <translation>aleatória</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4682,7 +4682,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>With best play</source>
-        <translation>Com o melhor jogo</translation>
+        <translation>Com jogo perfeito</translation>
     </message>
     <message>
         <source>the attacker wins</source>
@@ -4754,7 +4754,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>panels::GamesModel</name>
     <message>
         <source>No.</source>
-        <translation>Núm.</translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>White</source>
@@ -4819,7 +4819,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>All moves</source>
-        <translation>Respostas</translation>
+        <translation>Todos os lances</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4864,7 +4864,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Tentar de novo daqui</translation>
+        <translation>Tentar de novo a partir daqui</translation>
     </message>
     <message>
         <source>Try again from %1</source>
@@ -5003,7 +5003,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Sem roque</translation>
+        <translation>Remover os direitos de roque</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -5227,19 +5227,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>Sua prática não pôde ser lida; ela recomeça do zero.</translation>
+        <translation>Seu progresso não pôde ser lido; ele recomeça do zero.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Uma versão mais nova do Right Corner gravou sua prática; ela recomeça do zero.</translation>
+        <translation>Uma versão mais nova do Right Corner gravou seu progresso; ele recomeça do zero.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>Sua prática não pode ser guardada.</translation>
+        <translation>Seu progresso não pode ser guardado.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Veja se você pode gravar na pasta da sua prática e se o disco não está cheio.</translation>
+        <translation>Veja se você pode gravar na pasta do seu progresso e se o disco não está cheio.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
@@ -5247,7 +5247,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Ele é conhecido até você sair. Abra espaço no disco, ou veja se a pasta permite gravação.</translation>
+        <translation>Ele fica disponível até você sair. Abra espaço no disco, ou veja se a pasta permite gravação.</translation>
     </message>
 </context>
 <context>
@@ -5266,7 +5266,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Choose “Play from here” first.</source>
-        <translation>Escolha antes “Jogar daqui”.</translation>
+        <translation>Escolha antes “Jogar a partir daqui”.</translation>
     </message>
     <message>
         <source>In an exam, moves cannot be taken back.</source>
@@ -5321,8 +5321,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%n due</source>
         <translation>
-            <numerusform>%n a rever</numerusform>
-            <numerusform>%n a rever</numerusform>
+            <numerusform>%n a revisar</numerusform>
+            <numerusform>%n a revisar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5360,7 +5360,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
-        <translation>Exportar a prática</translation>
+        <translation>Exportar o progresso</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5380,7 +5380,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Back up practice data</source>
-        <translation>Backup da prática</translation>
+        <translation>Backup do progresso</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
@@ -5392,11 +5392,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>Restaurar a prática</translation>
+        <translation>Restaurar o progresso</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>Substituir sua prática por “%1”?</translation>
+        <translation>Substituir seu progresso por “%1”?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5404,11 +5404,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Sua prática voltou a ser a de “%1”.</translation>
+        <translation>Seu progresso voltou a ser o de “%1”.</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
-        <translation>“%1” não é um backup legível da prática.</translation>
+        <translation>“%1” não é um backup legível do progresso.</translation>
     </message>
     <message>
         <source>No changes were made.</source>
@@ -5416,23 +5416,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>Não há prática a esquecer.</translation>
+        <translation>Não há progresso a apagar.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>Esquecer toda a prática?</translation>
+        <translation>Apagar todo o progresso?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>&amp;Esquecer</translation>
+        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>Toda a prática foi esquecida.</translation>
+        <translation>Todo o progresso foi apagado.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>Sua prática não pode ser esquecida agora.</translation>
+        <translation>Seu progresso não pode ser apagado agora.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5454,14 +5454,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Será esquecido quais páginas dos cursos você leu.</translation>
+        <translation>A lista de páginas de cursos que você leu também será perdida.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">O curso está sendo lido.</translation>
+        <translation type="unfinished">Carregando o curso…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5514,7 +5514,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>Não foi a tempo. Volte para tentar de novo.</translation>
+        <translation>Passou do prazo. Volte para tentar de novo.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>

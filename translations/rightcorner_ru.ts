@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
-        <translation>%1 снимает охрану с %2.</translation>
+        <translation>%1 перестаёт контролировать %2.</translation>
     </message>
     <message>
         <source>%1 lets him go to %2.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Держите своего короля у пешки, а чужого&#xa0;— подальше. Спасти может превращение в коня.</translation>
+        <translation>…а короля соперника — подальше…</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Just run: the other king is outside the square of the pawn.</source>
-        <translation>Просто бегите: чужой король вне квадрата пешки.</translation>
+        <translation>…король соперника вне квадрата пешки.</translation>
     </message>
     <message>
         <source>Bring your king to a key square of the pawn.</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>Займите угол перед пешкой или заприте там чужого короля.</translation>
+        <translation>…или заприте там короля соперника.</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
-        <translation>Не пускайте чужого короля на ключевые поля пешки.</translation>
+        <translation>Не пускайте короля соперника на ключевые поля пешки.</translation>
     </message>
     <message>
         <source>The opposition keeps him out.</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>Поставьте короля перед пешкой или отрежьте чужого короля ладьёй.</translation>
+        <translation>…или отрежьте ладьёй короля соперника.</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Do not let the other queen check you or force an exchange.</source>
-        <translation>Не позволяйте чужому ферзю дать шах или разменяться на вашего.</translation>
+        <translation>Не позволяйте ферзю соперника дать шах или разменяться на вашего.</translation>
     </message>
     <message>
         <source>If neither works at once, it is a draw.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>Поставьте короля перед пешкой и отрежьте чужого короля, как в позиции Лусены.</translation>
+        <translation>…и отрежьте короля соперника, как в позиции Лусены.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
-        <translation>Большинство этих позиций — ничья, но удержать их трудно.</translation>
+        <translation>Большинство этих позиций ничейные, но удержать их трудно.</translation>
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Свяжите слона с его королём или держитесь второй горизонтали.</translation>
+        <translation>Свяжите слона (связка на короля) или держитесь второй горизонтали.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Ничего не отдавайте и меняйтесь там, где остаток — ничья.</translation>
+        <translation>Ничего не отдавайте и разменивайтесь, если оставшиеся фигуры дают ничью.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Слоны на полях разного цвета почти всегда делают ничью.</translation>
+        <translation>Разноцветные слоны почти всегда ведут к ничьей.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1093,7 +1093,7 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Выберите программу движка, который понимает UCI.</translation>
+        <translation>Выберите программу движка с поддержкой UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
@@ -1117,11 +1117,11 @@
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>&amp;Обойтись без %1</translation>
+        <translation>&amp;Не использовать %1</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Движок вне &amp;границ таблиц</translation>
+        <translation>Движок вне та&amp;блиц</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>&amp;Export board…</source>
-        <translation>&amp;Экспорт доски…</translation>
+        <translation>&amp;Экспорт диаграммы…</translation>
     </message>
     <message>
         <source>Save a picture of the board as SVG or PNG</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Из него чужой король догоняет бегущую пешку, а снаружи&#xa0;— нет.</translation>
+        <translation>Из него король соперника догоняет бегущую пешку, а снаружи — нет.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
-        <translation>В каких углах мат не форсировать?</translation>
+        <translation>В каких углах форсировать мат нельзя?</translation>
     </message>
     <message>
         <source>Which corners are dangerous?</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>под боем первой фигуры атакующего, например слона; и сквозь чужого короля</translation>
+        <translation>…и сквозь короля соперника</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2229,7 +2229,7 @@
     <message>
         <source>your king %1 steps from him</source>
         <comment>comes next</comment>
-        <translation>ваш король на расстоянии %1 от него</translation>
+        <translation>от вашего короля до него шагов: %1</translation>
     </message>
     <message>
         <source>less room for him off the edge</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Соперник играет здесь из общих соображений, пока вы не попробуете ещё раз или не выберете движок: Обучение, Движок вне границ таблиц.</translation>
+        <translation>…или не выберете движок в меню «Обучение», «Движок вне таблиц».</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
-        <translation>Но выигрыш был упущен, и вы взяли ход назад.</translation>
+        <translation>Но результат был упущен, и вы взяли ход назад.</translation>
     </message>
     <message>
         <source>But you had help.</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Again</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Доля ваших ходов к выигрышу</translation>
+        <translation>Доля от ваших ходов на выигрыш</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -3600,7 +3600,7 @@
     <message>
         <source>%1 is attacked by: %2.</source>
         <comment>a square; pieces and their squares</comment>
-        <translation>Поле %1 атакуют: %2.</translation>
+        <translation>Поле %1 под ударом: %2.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Выигрыш, но при лучшей игре не по правилу 50 ходов.</translation>
+        <translation>Выигрыш, но при лучшей игре помешает правило 50 ходов.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation>Сделать &amp;копию…</translation>
+        <translation>&amp;Резервная копия…</translation>
     </message>
     <message>
         <source>Save all practice data to a file</source>
@@ -3760,11 +3760,11 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>Тренировки из резервной копии вместо нынешних</translation>
+        <translation>Данные тренировок из резервной копии вместо нынешних</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>&amp;Забыть всё…</translation>
+        <translation>&amp;Удалить всё…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Only warns</source>
-        <translation>Напоминает</translation>
+        <translation>Только предупреждает</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>&amp;Книжные позиции</translation>
+        <translation>Позиции из &amp;учебников</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Взять назад</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Undo your last move or change; at the start, go back to the previous game</source>
@@ -4192,7 +4192,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All moves</source>
-        <translation>Все ходы здесь</translation>
+        <translation>Все ходы</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4482,11 +4482,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>Пешка ладейная: король успевает в её угол или запирает там чужого короля.</translation>
+        <translation>…или запирает там короля соперника.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Король не пускает чужого короля на ключевые поля пешки.</translation>
+        <translation>Король не пускает короля соперника на ключевые поля пешки.</translation>
     </message>
     <message>
         <source>The pawn is lost.</source>
@@ -4665,7 +4665,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>both</source>
-        <translation>обоих</translation>
+        <translation>обе стороны</translation>
     </message>
     <message>
         <source>White</source>
@@ -4799,7 +4799,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::GamesModel</name>
     <message>
         <source>No.</source>
-        <translation>Ном.</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>White</source>
@@ -4864,7 +4864,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All moves</source>
-        <translation>Ответы</translation>
+        <translation>Все ходы</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4898,7 +4898,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::RepliesTable</name>
     <message>
         <source>All moves</source>
-        <translation>Все ходы здесь</translation>
+        <translation>Все ходы</translation>
     </message>
 </context>
 <context>
@@ -5175,7 +5175,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Export the board</source>
-        <translation>Экспорт доски</translation>
+        <translation>Экспорт диаграммы</translation>
     </message>
     <message>
         <source>Vector graphic (*.svg)</source>
@@ -5191,7 +5191,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The board is saved as “%1”.</source>
-        <translation>Доска сохранена как «%1».</translation>
+        <translation>Диаграмма сохранена как «%1».</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5228,7 +5228,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%</source>
         <comment>behind a number</comment>
-        <translation>%</translation>
+        <translation>% (с неразрывным пробелом)</translation>
     </message>
     <message>
         <source>Time per move, at most</source>
@@ -5467,23 +5467,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>Тренировок, которые можно забыть, нет.</translation>
+        <translation>Удалять нечего: тренировок ещё не было.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>Забыть все тренировки?</translation>
+        <translation>Удалить все данные тренировок?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>&amp;Забыть</translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>Все тренировки забыты.</translation>
+        <translation>Все данные тренировок удалены.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>Сейчас ваши тренировки забыть не удаётся.</translation>
+        <translation>Сейчас данные тренировок удалить не удаётся.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5507,14 +5507,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Будет забыто, какие страницы курсов вы прочитали.</translation>
+        <translation>Отметки о прочитанных страницах курсов тоже будут удалены.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Курс читается.</translation>
+        <translation type="unfinished">Курс загружается.</translation>
     </message>
     <message>
         <source>Back to the course</source>

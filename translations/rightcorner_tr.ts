@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Piece an&amp;imation</source>
-        <translation>Kayan &amp;taşlar</translation>
+        <translation>&amp;Taş animasyonu</translation>
     </message>
     <message>
         <source>Off</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>List the &amp;pieces</source>
-        <translation>Taş&amp;ları say</translation>
+        <translation>Taş&amp;ları listele</translation>
     </message>
 </context>
 <context>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>%1 captures on %2.</source>
-        <translation>%1 taş alır: %2.</translation>
+        <translation>%1 rakip taşı %2 karesinde alır.</translation>
     </message>
     <message>
         <source>%1 promotes.</source>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>%1 protects the piece on %2.</source>
-        <translation>%1 kendi taşını korur: %2.</translation>
+        <translation>%1 kendi taşını %2 karesinde korur.</translation>
     </message>
     <message>
         <source>%1 moves the piece out of his reach.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>%1 takes up its post on %2.</source>
-        <translation>%1 görev yerine yerleşir: %2.</translation>
+        <translation>%1 görev yerine, %2 karesine yerleşir.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 taşı boşta bırakır: %2.</translation>
+        <translation>%1 taşı %2 karesinde boşta bırakır.</translation>
     </message>
     <message>
         <source>%1 loses a piece by force, or stalemates him.</source>
@@ -394,15 +394,15 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 rakip şahı çemberden kaçırır.</translation>
+        <translation>%1 rakip şahın çemberden çıkmasına izin verir.</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1 rakip şahı dışarı kaçırır: %2.</translation>
+        <translation>%1 rakip şahın dışarı çıkmasına izin verir: %2.</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
-        <translation>%1 tutmayı bırakır: %2.</translation>
+        <translation>%1 şu kareleri tutmayı bırakır: %2.</translation>
     </message>
     <message>
         <source>%1 lets him go to %2.</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>%1 attacks the piece on %2.</source>
-        <translation>%1 rakip taşa saldırır: %2.</translation>
+        <translation>%1 rakip taşa %2 karesinde saldırır.</translation>
     </message>
     <message>
         <source>%1 heads for a wrong corner.</source>
@@ -453,7 +453,7 @@
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 iş görür, %n hamle yavaş: %2</numerusform>
+            <numerusform>%1 iş görür, ama %n hamle daha yavaş: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Oyunu uzatın: merkezde kalın ve pat umun.</translation>
+        <translation>Oyunu uzatın: merkezde kalın ve patı umun.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Exchange queens, or give perpetual check.</source>
-        <translation>Vezirleri değişin ya da durmadan şah çekin.</translation>
+        <translation>Vezirleri değişin ya da sürekli şah çekin.</translation>
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>Şahınızı piyonun önüne getirin ya da diğer şahı kaleyle kesin.</translation>
+        <translation>Şahınızı piyonun önüne getirin ya da kaleyle rakip şahın yolunu kesin.</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>Lucena konumundaki gibi şahınızı piyonun önüne getirin, diğer şahı kesin.</translation>
+        <translation>…şahınızı piyonun önüne getirin, rakip şahın yolunu kesin.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
-        <translation>Durmadan şah çekin ve şahınızı piyondan uzak tutun.</translation>
+        <translation>Sürekli şah çekin ve şahınızı piyondan uzak tutun.</translation>
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Fili şahına bağlayın ya da ikinci yatayda kalın.</translation>
+        <translation>Fili şahına karşı açmaza alın ya da ikinci yatayda kalın.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>Farklı renkli karelerdeki filler neredeyse her zaman berabere kalır.</translation>
+        <translation>Zıt renkli filler neredeyse her zaman beraberlik getirir.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1083,7 +1083,7 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>UCI konuşan bir motorun programını seçin.</translation>
+        <translation>UCI destekleyen bir motor programı seçin.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Best: %1.</source>
-        <translation>En iyisi: %1.</translation>
+        <translation>En iyisi %1 idi.</translation>
     </message>
     <message>
         <source>Hint used: the aim.</source>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation>&amp;Konum</translation>
+        <translation>Kon&amp;um</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2274,7 +2274,7 @@
     <name>Notes</name>
     <message>
         <source>Seed %1.</source>
-        <translation>Tohum: %1.</translation>
+        <translation>Konum no: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Yeniden deneyene ya da Eğitim, Tablo dışı motor altında bir motor seçene kadar rakibiniz burada pratik kurallarla oynar.</translation>
+        <translation>…ya da “Eğitim”, “Tablo dışı motor” altında bir motor seçene kadar…</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Kazanç hamlelerinize oranı</translation>
+        <translation>Kazanmaya oynadığınız hamlelerdeki payı</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2974,7 +2974,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a share of attempts</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%2 denemede %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>No pawn can have just passed %1.</source>
-        <translation>Az önce hiçbir piyon şuradan geçmiş olamaz: %1.</translation>
+        <translation>Az önce hiçbir piyon %1 karesinden geçmiş olamaz.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>This variation is nested too deeply. Skipped.</source>
-        <translation>Bu varyant çok derine iç içe geçmiş. Atlandı.</translation>
+        <translation>Bu varyant çok fazla iç içe geçmiş. Atlandı.</translation>
     </message>
     <message>
         <source>The game has more than %1 moves. The rest is skipped.</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>This comment has no closing brace.</source>
-        <translation>Bu yorumun kapanış ayracı yok.</translation>
+        <translation>Bu yorumun kapanış süslü ayracı } yok.</translation>
     </message>
     <message>
         <source>This variation has no closing parenthesis.</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>There is no piece on %1.</source>
-        <translation>Bu karede taş yok: %1.</translation>
+        <translation>%1 karesinde taş yok.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2.</source>
@@ -3511,12 +3511,12 @@
     <message>
         <source>%1 takes %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
-        <translation>%1 alır: %2</translation>
+        <translation>%1 alır %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a move aloud: a piece without article, a square</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>checkmate</source>
@@ -3535,12 +3535,12 @@
     </message>
     <message>
         <source>%1 is not attacked.</source>
-        <translation>Saldırılmayan kare: %1.</translation>
+        <translation>%1 karesine hiçbir taş saldırmıyor.</translation>
     </message>
     <message>
         <source>%1 is attacked by: %2.</source>
         <comment>a square; pieces and their squares</comment>
-        <translation>%1 – saldıranlar: %2.</translation>
+        <translation>%1 karesine saldıranlar: %2.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3576,11 +3576,11 @@
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>Çözüm iptal edildi. Sonucu görmek için “Yeniden dene” düğmesine basın.</translation>
+        <translation>Hesaplama iptal edildi. Sonucu görmek için “Yeniden dene” düğmesine basın.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
-        <translation>Oyunsonunu çözmeye bellek yetmedi. Diğer programları kapatıp yeniden deneyin.</translation>
+        <translation>Oyunsonunu hesaplamaya bellek yetmedi. Diğer programları kapatıp yeniden deneyin.</translation>
     </message>
     <message>
         <source>Illegal position</source>
@@ -3647,11 +3647,11 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Bu oyunsonu, izin verdiğinizden fazla bellek istiyor. Eğitim, Beş taşlı oyunsonları altında daha fazlasını seçip yeniden deneyin.</translation>
+        <translation>…“Eğitim”, “Beş taşlı oyunsonları” altında…</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Kazanç, ama en iyi oyunla elli hamle kuralına göre değil.</translation>
+        <translation>Konum kazanç, ama en iyi oyunda elli hamle kuralına takılır.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>&amp;Her şeyi unut…</translation>
+        <translation>&amp;Her şeyi sil…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>Diskte %1 yeniden boş.</translation>
+        <translation>Diskte %1 yeniden boşaldı.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Check that their folder is writable.</source>
-        <translation>Klasörlerine yazılabildiğine bakın.</translation>
+        <translation>Klasörlerine yazılıp yazılamadığını denetleyin.</translation>
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>Only warns</source>
-        <translation>Uyarır</translation>
+        <translation>Yalnızca uyarır</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Cancel solving</source>
-        <translation>Çözümü iptal et</translation>
+        <translation>Hesaplamayı iptal et</translation>
     </message>
     <message>
         <source>Stop solving the ending</source>
@@ -4217,7 +4217,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Best was %1.</source>
-        <translation>En iyisi: %1.</translation>
+        <translation>En iyisi %1 idi.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -4579,7 +4579,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>both</source>
-        <translation>ikisi</translation>
+        <translation>her ikisi</translation>
     </message>
     <message>
         <source>White</source>
@@ -4611,7 +4611,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Seed</source>
-        <translation>Tohum</translation>
+        <translation>Konum numarası</translation>
     </message>
     <message>
         <source>Bishop on squares that are</source>
@@ -4651,7 +4651,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Tohum: bu seçimlerle aynı sayı yine aynı konumu verir</translation>
+        <translation>Konum numarası: bu seçimlerle aynı sayı yine aynı konumu verir</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4774,7 +4774,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>All moves</source>
-        <translation>Yanıtlar</translation>
+        <translation>Tüm hamleler</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4943,7 +4943,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Solving progress</source>
-        <translation>Çözümün ilerleyişi</translation>
+        <translation>Hesaplamanın ilerleyişi</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4994,7 +4994,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%2 denemede %1</translation>
     </message>
 </context>
 <context>
@@ -5012,7 +5012,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
-        <translation>Çözüm iptal edildi.</translation>
+        <translation>Hesaplama iptal edildi.</translation>
     </message>
     <message>
         <source>Choose “New position” to try again.</source>
@@ -5132,7 +5132,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%</source>
         <comment>behind a number</comment>
-        <translation>%</translation>
+        <translation>(önek) %</translation>
     </message>
     <message>
         <source>Time per move, at most</source>
@@ -5141,7 +5141,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5199,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Siz çıkana dek bilinir. Diskte yer açın ya da klasörüne yazılabildiğine bakın.</translation>
+        <translation>…ya da klasörüne yazılıp yazılamadığını denetleyin.</translation>
     </message>
 </context>
 <context>
@@ -5365,23 +5365,23 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>Unutulacak antrenman kaydı yok.</translation>
+        <translation>Silinecek antrenman kaydı yok.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>Bütün antrenman kayıtları unutulsun mu?</translation>
+        <translation>Bütün antrenman kayıtları silinsin mi?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>&amp;Unut</translation>
+        <translation>&amp;Sil</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>Bütün antrenman kayıtları unutuldu.</translation>
+        <translation>Bütün antrenman kayıtları silindi.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>Antrenman kayıtlarınız şu anda unutulamıyor.</translation>
+        <translation>Antrenman kayıtlarınız şu anda silinemiyor.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5396,19 +5396,19 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>ve %n alıştırmayla ilgili hatırlananlar kalıcı olarak silinecek.</numerusform>
+            <numerusform>ve %n alıştırmanın geçmişi kalıcı olarak silinecek.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Kurslarda hangi sayfaları okuduğunuz unutulacak.</translation>
+        <translation>Kurslarda okuduğunuz sayfaların işaretleri de silinecek.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Kurs okunuyor.</translation>
+        <translation type="unfinished">Kurs yükleniyor.</translation>
     </message>
     <message>
         <source>Back to the course</source>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Heat m&amp;ap for</source>
-        <translation>热力图的棋子(&amp;A)</translation>
+        <translation>热力图对应的棋子(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Next piece</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>什么攻击此格(&amp;I)</translation>
+        <translation>查看攻击此格的棋子(&amp;I)</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>%1 denies him %2.</source>
-        <translation>%1夺走他的 %2。</translation>
+        <translation>%1控制 %2，不让对方的王进入。</translation>
     </message>
     <message>
         <source>%1 shrinks his cage from %2 squares to %3.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>%1 takes up its post on %2.</source>
-        <translation>%1占据岗位 %2。</translation>
+        <translation>%1占据据点 %2。</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
-        <translation>%1放弃看守 %2。</translation>
+        <translation>%1不再控制 %2。</translation>
     </message>
     <message>
         <source>%1 lets him go to %2.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1夺走他的 %2：他只能朝同色角走。</translation>
+        <translation>%1控制 %2：对方的王只能朝同色角走。</translation>
     </message>
     <message>
         <source>it</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>一个 PGN 文件，其中的对局就是页面，例如一份研究</translation>
+        <translation>一个 PGN 文件，其中的对局就是页面，例如 Lichess 的“研究”</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">双马不能强制将死；除非他自己走进去。</translation>
+        <translation type="unfinished">双马不能强制将死，除非他自己走进去。</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>把王走到兵的前面，或用车切断对方的王。</translation>
+        <translation>…或用车切断对方王的去路。</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>像卢塞纳局面那样，把王走到兵的前面，并切断对方的王。</translation>
+        <translation>…并切断对方王的去路。</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
-        <translation>每一步都让将杀更近；没有把握时，看看提示。</translation>
+        <translation>每一步都让将死更近；没有把握时，看看提示。</translation>
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
-        <translation>异色格的象几乎总是和棋。</translation>
+        <translation>异色象几乎总是和棋。</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
-        <translation>趁他的王在棋盘边上，用所有棋子威胁将杀。</translation>
+        <translation>趁他的王在棋盘边上，用所有棋子威胁将死。</translation>
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Post</source>
-        <translation>岗位</translation>
+        <translation>据点</translation>
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
@@ -1436,7 +1436,7 @@
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">正在准备方法。</translation>
+        <translation type="unfinished">正在准备这一方法。</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Type a move: Nd3, e3d5; Enter plays it</source>
-        <translation>输入着法：Nd3、e3d5；按 Enter 走出</translation>
+        <translation>输入着法：马d3（或 Nd3）、e3d5；按 Enter 走出</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>Which piece is not at its post yet?</source>
-        <translation>哪枚棋子还没有到岗位？</translation>
+        <translation>哪枚棋子还没有到据点？</translation>
     </message>
     <message>
         <source>Which of your pieces is far from him?</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">在网上</translation>
+        <translation type="unfinished">在某张网的斜线上</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>Bring your king to its post.</source>
-        <translation>让你的王到岗位上。</translation>
+        <translation>让你的王到据点上。</translation>
     </message>
     <message>
         <source>a smaller triangle</source>
@@ -2214,7 +2214,7 @@
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>他离开边线的空间更小</translation>
+        <translation>他在边线以外的空间更小</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2229,12 +2229,12 @@
     <message>
         <source>your king at its post</source>
         <comment>comes next</comment>
-        <translation>你的王到岗位上</translation>
+        <translation>你的王到据点上</translation>
     </message>
     <message>
         <source>your king nearer to its post</source>
         <comment>comes next</comment>
-        <translation>你的王更靠近岗位</translation>
+        <translation>你的王更靠近据点</translation>
     </message>
     <message numerus="yes">
         <source>Next, in %n move(s): %1.</source>
@@ -2274,7 +2274,7 @@
     <name>Notes</name>
     <message>
         <source>Seed %1.</source>
-        <translation>种子 %1。</translation>
+        <translation>局面编号 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
@@ -2322,11 +2322,11 @@
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 认为白方领先 %2 个兵。</translation>
+        <translation>%1 认为白方的优势相当于 %2 个兵。</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 认为黑方领先 %2 个兵。</translation>
+        <translation>%1 认为黑方的优势相当于 %2 个兵。</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
@@ -2446,15 +2446,15 @@
     </message>
     <message>
         <source>Opposition: direct</source>
-        <translation>对王：直接</translation>
+        <translation>对王：近对王</translation>
     </message>
     <message>
         <source>Opposition: diagonal</source>
-        <translation>对王：斜向</translation>
+        <translation>对王：斜对王</translation>
     </message>
     <message>
         <source>Opposition: distant</source>
-        <translation>对王：远距离</translation>
+        <translation>对王：远对王</translation>
     </message>
     <message>
         <source>Opposition: none</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
-        <translation>不过你曾丢掉胜局，又悔了棋。</translation>
+        <translation>不过你曾丢掉应得的结果，又悔了棋。</translation>
     </message>
     <message>
         <source>But you had help.</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>占取胜着法的比例</translation>
+        <translation>在你应取胜的着法中的占比</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>丢掉结果的地方</translation>
+        <translation>失分的地方</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
-        <translation>“%1”不是着法。请输入如 Nd3 或 e3d5 的着法。</translation>
+        <translation>“%1”不是着法。请输入如 马d3、Nd3 或 e3d5 的着法。</translation>
     </message>
 </context>
 <context>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Your opponent mates using the method, which is being prepared.</source>
-        <translation>对手按方法将死你；正在准备方法。</translation>
+        <translation>对手按既定方法将死你；该方法正在准备中。</translation>
     </message>
     <message>
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>这个残局需要的内存超过了您允许的上限。请在“训练”菜单的“五子残局”中选择更多，然后重试。</translation>
+        <translation>…超过了你允许的上限。请在“训练 &gt; 五子残局”中选择更多，然后重试。</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>全部忘掉(&amp;F)…</translation>
+        <translation>全部清除(&amp;F)…</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
@@ -3771,7 +3771,7 @@
     <name>TrainingCommands</name>
     <message>
         <source>&amp;You play as</source>
-        <translation>你走(&amp;Y)</translation>
+        <translation>你执(&amp;Y)</translation>
     </message>
     <message>
         <source>The attacker</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>The &amp;longest mate</source>
-        <translation>最长的将死(&amp;L)</translation>
+        <translation>最长的杀法(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Ushenina – Girya, Geneva 2013</source>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>车兵残局：卢塞纳的桥(&amp;B)</translation>
+        <translation>车兵残局：卢塞纳搭桥(&amp;B)</translation>
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
@@ -4575,7 +4575,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::DrillPanel</name>
     <message>
         <source>You play as</source>
-        <translation>你走</translation>
+        <translation>你执</translation>
     </message>
     <message>
         <source>both</source>
@@ -4611,7 +4611,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>局面编号</translation>
     </message>
     <message>
         <source>Bishop on squares that are</source>
@@ -4651,7 +4651,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>种子：在这些选择下，同一数字会再次给出同一局面</translation>
+        <translation>编号：在这些选择下，同一数字会再次给出同一局面</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4754,7 +4754,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Type a move: Nd3, e3d5</source>
-        <translation>输入着法：Nd3、e3d5</translation>
+        <translation>输入着法：马d3、e3d5</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -4762,7 +4762,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Move: Kd3</source>
-        <translation>着法：Kd3</translation>
+        <translation>着法：王d3</translation>
     </message>
     <message>
         <source>Tabs of the game record</source>
@@ -5199,7 +5199,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>在您退出之前它仍然可用。请腾出磁盘空间，或检查其文件夹是否可写。</translation>
+        <translation>在你退出之前它仍然可用。…</translation>
     </message>
 </context>
 <context>
@@ -5365,23 +5365,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>没有可忘掉的练习。</translation>
+        <translation>没有可清除的练习记录。</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>忘掉全部练习？</translation>
+        <translation>清除全部练习记录？</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>忘掉(&amp;F)</translation>
+        <translation>清除(&amp;F)</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>全部练习已忘掉。</translation>
+        <translation>全部练习记录已清除。</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>现在无法忘掉你的练习。</translation>
+        <translation>现在无法清除你的练习记录。</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5390,18 +5390,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n attempt(s)</source>
         <translation>
-            <numerusform>%n 次练习记录，</numerusform>
+            <numerusform>%n 次练习记录（逗号交给程序）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>以及 %n 道题的记忆将永久丢失。</numerusform>
+            <numerusform>以及 %n 道题的进度将永久丢失。</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>你读过哪些课程页面的记录将被忘掉。</translation>
+        <translation>你读过哪些课程页面的记录也将被清除。</translation>
     </message>
 </context>
 <context>
@@ -5561,7 +5561,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>丢掉结果的地方</translation>
+        <translation>失分的地方</translation>
     </message>
 </context>
 <context>
