@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Piece an&amp;imation</source>
-        <translation>&amp;Gleitende Figuren</translation>
+        <translation>Fi&amp;gurenanimation</translation>
     </message>
     <message>
         <source>Off</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Die Wärmekarte einer anderen Figur zeigen; das geht auch, indem man sie auswählt</translation>
+        <translation>Die Wärmekarte der nächsten Figur zeigen; eine Figur auszuwählen bewirkt dasselbe</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>Was greift &amp;das Feld an</translation>
+        <translation>Was greift &amp;dieses Feld an?</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>Das ist der einzige beste Zug.</translation>
+        <translation>Kein anderer Zug ist so gut.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Esc hält es an.</translation>
+        <translation>Drück Esc, um anzuhalten.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Bis die Partie zu Ende ist, wird nichts gesagt und nichts zurückgenommen. Dann kommt der Bericht.</translation>
+        <translation>Bis die Partie zu Ende ist, gibt es keine Kommentare und keine Zurücknahmen; danach kommt der Bericht.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>Pieces scattered</source>
-        <translation>Figuren zerstreut</translation>
+        <translation>Figuren verstreut</translation>
     </message>
     <message>
         <source>Free in the centre</source>
-        <translation>Frei in der Mitte</translation>
+        <translation>Frei im Zentrum</translation>
     </message>
     <message>
         <source>On the edge</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Near a wrong corner</source>
-        <translation>Nahe falscher Ecke</translation>
+        <translation>Nahe einer falschen Ecke</translation>
     </message>
     <message>
         <source>Along the edge</source>
@@ -183,15 +183,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>Im großen Netz</translation>
+        <translation>Im großen Dreieck</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>Im mittleren Netz</translation>
+        <translation>Im mittleren Dreieck</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>Im kleinen Netz</translation>
+        <translation>Im kleinen Dreieck</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dräng ihn an den Rand.</translation>
+        <translation>Gemeinsam beherrschen deine Figuren das Zentrum. Dräng ihn an den Rand.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Er steht am Rand. Treib ihn daran entlang und lass keinen Ausgang offen.</translation>
+        <translation>Er steht am Rand. Treib ihn dort entlang und lass ihm keinen Ausgang.</translation>
     </message>
     <message>
         <source>Walk him along the edge: the knight traces a W.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>%1 saves the hanging piece.</source>
-        <translation>%1 rettet die Figur, die hing.</translation>
+        <translation>%1 rettet die hängende Figur.</translation>
     </message>
     <message>
         <source>%1 reaches the next stage: “%2”.</source>
@@ -327,11 +327,11 @@
     </message>
     <message>
         <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 lässt ihm %2, damit er nicht patt ist.</translation>
+        <translation>%1 lässt ihm %2 und vermeidet so das Patt.</translation>
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 wartet ab: Er zöge lieber nicht und muss doch.</translation>
+        <translation>%1 ist ein Wartezug und bringt ihn in Zugzwang.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 bringt den König an ihn heran.</translation>
+        <translation>%1 bringt deinen König an ihn heran.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
@@ -363,11 +363,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 bringt den König zur Mitte.</translation>
+        <translation>%1 zentralisiert den König.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 bringt den Springer zur Mitte.</translation>
+        <translation>%1 zentralisiert den Springer.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 stellt die Figur auf %2 ein.</translation>
+        <translation>%1 lässt die Figur auf %2 hängen.</translation>
     </message>
     <message>
         <source>%1 loses a piece by force, or stalemates him.</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 lässt ihn aus dem Pferch.</translation>
+        <translation>%1 lässt ihn aus dem Pferch entkommen.</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
-        <translation>%1 gibt die Bewachung von %2 auf.</translation>
+        <translation>%1 bewacht %2 nicht mehr.</translation>
     </message>
     <message>
         <source>%1 lets him go to %2.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1 entfernt den König von ihm.</translation>
+        <translation>%1 entfernt deinen König von ihm.</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
@@ -439,24 +439,24 @@
     </message>
     <message>
         <source>%1 heads for the centre.</source>
-        <translation>%1 strebt zur Mitte.</translation>
+        <translation>%1 strebt zum Zentrum.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
-        <translation>%1 behält den meisten Raum.</translation>
+        <translation>%1 behält so viel Raum wie möglich.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 ist ein Umweg von %n Zug: %2</numerusform>
-            <numerusform>%1 ist ein Umweg von %n Zügen: %2</numerusform>
+            <numerusform>%1 ist ein Umweg, %n Zug langsamer als der beste: %2</numerusform>
+            <numerusform>%1 ist ein Umweg, %n Züge langsamer als der beste: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 geht, %n Zug langsamer: %2</numerusform>
-            <numerusform>%1 geht, %n Züge langsamer: %2</numerusform>
+            <numerusform>%1 geht, ist aber %n Zug langsamer: %2</numerusform>
+            <numerusform>%1 geht, ist aber %n Züge langsamer: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Er steht frei. Bring deinen König an ihn heran; zusammen nehmen deine Figuren die Mitte ein.</translation>
+        <translation>Er steht frei. Bring deinen König an ihn heran; gemeinsam beherrschen deine Figuren das Zentrum.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -474,11 +474,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 wartet ab. Was er auch zieht, er muss %2 verlassen.</translation>
+        <translation>%1 ist ein Wartezug. Der König ist in Zugzwang und muss %2 verlassen.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 nimmt ihm %2: Er muss zur richtigen Ecke hin ausweichen.</translation>
+        <translation>%1 beherrscht %2: Er muss zur richtigen Ecke hin ausweichen.</translation>
     </message>
     <message>
         <source>it</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">Kurs &amp;verlassen</translation>
+        <translation>Kurs &amp;verlassen</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -533,17 +533,17 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>„%1“ ist keine bekannte Aufgabe: Diese Seite ist nur zum Lesen.</translation>
+        <translation>„%1“ ist keine bekannte Aufgabe, also ist diese Seite nur zum Lesen.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Es gibt keinen Zug zu finden: Diese Seite ist nur zum Lesen.</translation>
+        <translation>Hier gibt es keinen Zug zu finden, also ist diese Seite nur zum Lesen.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>%n weiterer Fehler folgt.</numerusform>
-            <numerusform>%n weitere Fehler folgen.</numerusform>
+            <numerusform>Es gibt %n weiteren Fehler.</numerusform>
+            <numerusform>Es gibt %n weitere Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -614,19 +614,19 @@
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
-        <translation>Nur ein König in der Ecke, dem die eigene Figur im Weg steht, kann matt werden.</translation>
+        <translation>Nur ein König in der Ecke, dem die eigene Figur im Weg steht, kann mattgesetzt werden.</translation>
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>Halte deinen König aus den Ecken heraus, dann kann nichts passieren.</translation>
+        <translation>Halte deinen König aus den Ecken heraus, dann bist du sicher.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
-        <translation>Lass ihm ein Feld, bis du mattsetzt: Achte auf Patt.</translation>
+        <translation>Lass ihm ein Feld, bis du mattsetzen kannst: Hüte dich vor Patt.</translation>
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Zieh es hinaus: Bleib in der Mitte und hoffe auf Patt.</translation>
+        <translation>Leiste Widerstand, solange du kannst: Bleib im Zentrum und hoffe auf Patt.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
-        <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzt.</translation>
+        <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzen kannst.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -646,19 +646,19 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>Dein König muss helfen. Stehen sich die Könige gegenüber, treibt ihn das Schach von der Seite zurück.</translation>
+        <translation>Dein König muss helfen. Stehen sich die Könige gegenüber, treibt ihn ein Schach von der Seite zurück.</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
-        <translation>Bleib in der Mitte und greif den Turm an.</translation>
+        <translation>Bleib im Zentrum und greif den Turm an.</translation>
     </message>
     <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
-        <translation>Treib den König in irgendeine Ecke, die Läufer Seite an Seite.</translation>
+        <translation>Treib den König mit den Läufern Seite an Seite in irgendeine Ecke.</translation>
     </message>
     <message>
         <source>Stay in the centre, away from every corner.</source>
-        <translation>Bleib in der Mitte, weg von jeder Ecke.</translation>
+        <translation>Bleib im Zentrum, weg von jeder Ecke.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>Erst an den Rand, dann an ihm entlang; der Springer nimmt die Felder, die der Läufer nicht erreicht.</translation>
+        <translation>Erst an den Rand, dann an ihm entlang; der Springer beherrscht die Felder, die der Läufer nicht erreicht.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -674,35 +674,35 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Weich dem Matt in einem Zug aus; alles andere ist remis.</translation>
+        <translation>Weich dem Matt in einem Zug aus; jeder andere Zug hält remis.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
-        <translation>Führ den Bauern mit König und Läufer durch.</translation>
+        <translation>Führ den Bauern mit König und Läufer zur Umwandlung.</translation>
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Lass ihn beim Randbauern nicht in dessen Ecke, wenn der Läufer sie nicht deckt: Dort hält er remis.</translation>
+        <translation>Halte ihn bei einem Randbauern aus der Umwandlungsecke heraus, wenn dein Läufer sie nicht beherrscht: Dort hält er remis.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Gewinn den Bauern; ist es ein Randbauer und der Läufer der falsche, lauf in dessen Ecke.</translation>
+        <translation>Gewinn den Bauern; ist es ein Randbauer und hat der Läufer die falsche Farbe, lauf in die Umwandlungsecke.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Von hinten deckt ihn der Springer auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
+        <translation>Ein Springer hinter dem Bauern deckt ihn auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Gewinn den Bauern; bei einem Randbauern auf der siebten Reihe bleib in dessen Ecke.</translation>
+        <translation>Gewinn den Bauern; gegen einen Randbauern auf der siebten Reihe bleib in der Ecke vor ihm.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>Schlägt er den einen, läuft der andere.</translation>
+        <translation>Schlägt er den einen, läuft der andere durch.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Am Rand, mit deinem König nah dabei, überlass ihm den Zug wie Philidor: Der Turm muss weg. Achte auf Patt.</translation>
+        <translation>Stehen die Könige am Rand nah beieinander, verlier ein Tempo wie Philidor: In Zugzwang muss der Turm seinen König verlassen. Hüte dich vor Patt.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>Auf Feldern der anderen Farbe steht dein König nie im Schach.</translation>
+        <translation>Auf Feldern der anderen Farbe kann dein König kein Schach bekommen.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
-        <translation>Halte den Läufer nah beim König und den König in der Mitte.</translation>
+        <translation>Halte den Läufer nah beim König und den König im Zentrum.</translation>
     </message>
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Geh in eine Ecke der Farbe, auf der der Läufer nicht steht.</translation>
+        <translation>Lauf in eine Ecke, die nicht die Farbe deines Läufers hat.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Halte deinen König neben dem Bauern und den anderen fern. Ein neuer Springer kann dich retten.</translation>
+        <translation>Halte deinen König neben dem Bauern und den anderen fern. Eine Unterverwandlung in einen Springer kann dich retten.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn der schlimmste.</translation>
+        <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn am schwersten aufzuhalten.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Dein König schirmt den Bauern gegen den Turm ab.</translation>
+        <translation>Dein König schirmt den Bauern gegen den Turm ab.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Zieh es hinaus und schlag den Bauern, wenn er einmal allein steht.</translation>
+        <translation>Leiste Widerstand und schlag den Bauern, wenn er einmal ungedeckt ist.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -896,11 +896,11 @@
     </message>
     <message>
         <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
-        <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreitet; dein König rückt nach.</translation>
+        <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreiten kann; dein König rückt nach.</translation>
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
+        <translation>Zwei Springer können kein Matt erzwingen; dein Gegner muss hineinlaufen.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Hol deinen König heran und steh nie so, dass der Springer eine Gabel hat.</translation>
+        <translation>Hol deinen König heran und lass nie eine Springergabel zu.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -948,11 +948,11 @@
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
-        <translation>Ein Bauer, der ohne seinen König weiterläuft, geht verloren.</translation>
+        <translation>Ein Bauer, der seinem König vorauseilt, geht verloren.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
-        <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
+        <translation>Meist ist das remis: Der Läufer opfert sich für den Bauern.</translation>
     </message>
     <message>
         <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Dann geht der Turm auf die vierte Reihe und stellt sich dazwischen, wenn der Gegner Schach gibt.</translation>
+        <translation>Bau dann eine Brücke: Stell den Turm auf die vierte Reihe, damit er sich bei Schach dazwischenstellen kann.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Antworte auf ein Schach, wo du kannst, mit einem eigenen: Das tauscht die Damen.</translation>
+        <translation>Antworte auf Schach mit Schach, wo du kannst: Das erzwingt den Damentausch.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Stell die Könige am Rand einander gegenüber wie Philidor.</translation>
+        <translation>Streb die Philidor-Stellung an: sein König am Rand, deiner ihm gegenüber.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Fessle den Läufer an seinen König, oder bleib auf der zweiten Reihe.</translation>
+        <translation>Fessle den Läufer an seinen König, oder verteidige dich auf der zweiten Reihe.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Gib nichts her, und tausche ab, wo der Rest remis ist.</translation>
+        <translation>Vermeide Fehler, und tausch in ein Remisendspiel ab.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Bring den Bauern durch: Dein Läufer vertreibt seinen aus dem Weg.</translation>
+        <translation>Bring den Bauern durch: Dein Läufer vertreibt seinen vom Weg des Bauern.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
-        <translation>Führ den Bauern mit König und Läufer durch und halte den Springer fern.</translation>
+        <translation>Führ den Bauern mit König und Läufer zur Umwandlung und halte den Springer fern.</translation>
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
-        <translation>Am Rand kann ein Läufer den Springer einsperren.</translation>
+        <translation>Am Rand kann ein Läufer den Springer dominieren.</translation>
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 spielt, wo die Endspieltabellen enden.</translation>
+        <translation>%1 übernimmt, wo die Endspieltabellen enden.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Sie denkt und spielt mit sechs und mehr Figuren und mit Rochade</translation>
+        <translation>Sie spielt Stellungen mit sechs oder mehr Figuren oder mit Rochade</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>&amp;Ohne %1 auskommen</translation>
+        <translation>%1 &amp;nicht mehr verwenden</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
@@ -1127,11 +1127,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Mit Matt&amp;distanzen und Kosten speichern</translation>
+        <translation>Mit Matt&amp;distanzen und verschenkten Zügen speichern</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>In gespeicherten Partien steht hinter jedem Zug, wie weit es zum Matt ist und was der Zug gekostet hat</translation>
+        <translation>In gespeicherten Partien steht hinter jedem Zug, wie weit es zum Matt ist und wie viele Züge verschenkt wurden</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Other &amp;games in this file…</source>
-        <translation>Andere &amp;Partien der Datei …</translation>
+        <translation>Andere &amp;Partien in dieser Datei …</translation>
     </message>
     <message>
         <source>Choose another game from the last file opened</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Start with these settings</source>
-        <translation>Mit dieser Auswahl beginnen</translation>
+        <translation>Mit diesen Einstellungen beginnen</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>&amp;Play the line automatically</source>
-        <translation>Von se&amp;lbst abspielen</translation>
+        <translation>Automatisch abspie&amp;len</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Show the &amp;line to mate</source>
-        <translation>We&amp;g zum Matt</translation>
+        <translation>We&amp;g zum Matt zeigen</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1250,11 +1250,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Zeigen, wo die Partie ein gelöstes Endspiel erreicht</translation>
+        <translation>Dorthin gehen, wo die Partie zum ersten Mal ein berechnetes Endspiel erreicht</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>Das Programm spielt den Rest, sobald du umgewandelt hast und mit Dame oder Turm gewinnst</translation>
+        <translation>Das Programm den Rest spielen lassen, sobald du umgewandelt hast und mit Dame oder Turm gewinnst</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1274,12 +1274,12 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Feld, die besten Züge; dann wird gezogen</translation>
+        <translation>Verrät jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Zielfeld, die besten Züge; dann wird der Zug gespielt</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>Den &amp;Zug spielen</translation>
+        <translation>Diesen &amp;Zug spielen</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Eine Ecke in der Farbe des Läufers: Dort oder gleich daneben lässt sich das Matt erzwingen.</translation>
+        <translation>Eine Ecke in der Farbe des Läufers: Nur dort oder gleich daneben lässt sich das Matt erzwingen.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Ein Schritt auf dem Weg zum Matt, mit einem eigenen Ziel.</translation>
+        <translation>Eine Phase des Mattsetzens mit eigenem Ziel.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Die Felder, die der nackte König erreichen könnte, wenn sonst nichts zöge.</translation>
+        <translation>Die Felder, die der nackte König erreichen könnte, wenn keine andere Figur zöge.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>The part of the board in which he can be confined for ever.</source>
-        <translation>Der Teil des Brettes, in dem er auf Dauer eingesperrt bleibt.</translation>
+        <translation>Der Teil des Bretts, in dem sich der nackte König auf Dauer einsperren lässt.</translation>
     </message>
     <message>
         <source>Way out</source>
@@ -1334,11 +1334,11 @@
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Netz</translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation type="unfinished">Die Felder hinter einer Diagonale des Läufers um eine richtige Ecke: groß, mittel oder klein.</translation>
+        <translation>Die Felder, die eine Diagonale des Läufers um eine richtige Ecke abschneidet: groß, mittel oder klein. Auch Delétangs Dreieck genannt.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Ein Feld, auf dem eine Figur in einer Etappe ihre Arbeit tut.</translation>
+        <translation>Das Feld, auf das eine Figur in einer bestimmten Etappe gehört.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">Ein Zug, der selbst nichts preisgibt, sodass der Gegner nachgeben muss.</translation>
+        <translation>Ein Zug, der alles so lässt, wie es ist, sodass der Gegner nachgeben muss.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Steht der eigene König darauf, gewinnt die Seite mit dem Bauern, gleich wer am Zug ist.</translation>
+        <translation>Erreicht der eigene König es, gewinnt die Seite mit dem Bauern, gleich wer am Zug ist.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Der andere König holt einen laufenden Bauern ein, wenn er darin steht, und sonst nicht.</translation>
+        <translation>Steht der andere König darin, holt er den Bauern ein; steht er außerhalb, nicht.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1410,11 +1410,11 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Wer am Zug ist, steht nicht im Schach und hat keinen Zug: remis.</translation>
+        <translation>Wer am Zug ist, steht nicht im Schach, hat aber keinen regelgemäßen Zug: remis.</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>Faustregel</translation>
+        <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1434,14 +1434,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>Zwei Königsschritte von ihm zur Brettmitte hin.</translation>
+        <translation>Zwei Königszüge von ihm entfernt, auf der Seite des Zentrums.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">Die Methode wird vorbereitet.</translation>
+        <translation>Die Methode wird vorbereitet …</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Wärmekarte: Das kennt keine Tabelle</translation>
+        <translation>Wärmekarte: nicht in den Endspieltabellen</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Remove a piece from the board (in set-up)</source>
-        <translation>Beim Aufstellen eine Figur vom Brett nehmen</translation>
+        <translation>Eine Figur vom Brett nehmen (beim Aufstellen)</translation>
     </message>
     <message>
         <source>Right mouse button</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>Wählen, was der Bauer wird (Dame, Turm, Läufer, Springer)</translation>
+        <translation>Die Umwandlungsfigur wählen</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>Begriffe</translation>
+        <translation>Glossar</translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>Which squares must you deny him?</source>
-        <translation>Welche Felder darf er nicht bekommen?</translation>
+        <translation>Welche Felder musst du ihm verwehren?</translation>
     </message>
     <message>
         <source>Which square could he still go back to?</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Welches Feld musst du ihm lassen, damit er nicht patt ist?</translation>
+        <translation>Welches Feld musst du ihm lassen, um Patt zu vermeiden?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>Wie kommt er der richtigen Ecke näher?</translation>
+        <translation>Wie treibst du ihn näher zur richtigen Ecke?</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
-        <translation>Wie bringst du die Könige in Opposition?</translation>
+        <translation>Wie stellst du die Könige einander gegenüber?</translation>
     </message>
     <message>
         <source>How can you threaten to pen him in more tightly?</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Which of your pieces is far from the centre?</source>
-        <translation>Welche deiner Figuren steht weit weg von der Mitte?</translation>
+        <translation>Welche deiner Figuren steht weit weg vom Zentrum?</translation>
     </message>
     <message>
         <source>How do you keep him penned in?</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>Welche Figur der anderen Seite steht ungedeckt?</translation>
+        <translation>Welche gegnerische Figur steht ungedeckt?</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1789,11 +1789,11 @@
     </message>
     <message>
         <source>All moves are equally good.</source>
-        <translation>Jeder Zug ist gleich gut.</translation>
+        <translation>Alle Züge sind gleich gut.</translation>
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>Das ist der einzige beste Zug.</translation>
+        <translation>Kein anderer Zug ist so gut.</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
@@ -1805,23 +1805,23 @@
     </message>
     <message>
         <source>Hint used: the aim.</source>
-        <translation>Mit einem Tipp: das Ziel.</translation>
+        <translation>Tipp genutzt: das Ziel.</translation>
     </message>
     <message>
         <source>Hint used: the squares.</source>
-        <translation>Mit einem Tipp: die Felder.</translation>
+        <translation>Tipp genutzt: die Felder.</translation>
     </message>
     <message>
         <source>Hint used: the piece.</source>
-        <translation>Mit einem Tipp: die Figur.</translation>
+        <translation>Tipp genutzt: die Figur.</translation>
     </message>
     <message>
         <source>Hint used: the square.</source>
-        <translation>Mit einem Tipp: das Feld.</translation>
+        <translation>Tipp genutzt: das Feld.</translation>
     </message>
     <message>
         <source>Hint used: the move.</source>
-        <translation>Mit einem Tipp: der Zug.</translation>
+        <translation>Tipp genutzt: der Zug.</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -1830,8 +1830,8 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>Tipps für %n Zug</numerusform>
-            <numerusform>Tipps für %n Züge</numerusform>
+            <numerusform>Tipps zu %n Zug</numerusform>
+            <numerusform>Tipps zu %n Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1843,11 +1843,11 @@
     </message>
     <message>
         <source>the rest played by the program</source>
-        <translation>den Rest spielte das Programm</translation>
+        <translation>der Rest vom Programm gespielt</translation>
     </message>
     <message>
         <source>Help used: %1.</source>
-        <translation>Mit Hilfe: %1.</translation>
+        <translation>Genutzte Hilfe: %1.</translation>
     </message>
 </context>
 <context>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>A trainer for chess endings with up to %1 pieces.</source>
-        <translation>Trainer für die Endspiele mit bis zu %1 Figuren.</translation>
+        <translation>Trainer für Schachendspiele mit bis zu %1 Figuren.</translation>
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Eine neuere Version von Right Corner hat die letzte Partie geschrieben; eine neue beginnt.</translation>
+        <translation>Deine letzte Partie wurde von einer neueren Version von Right Corner gespeichert; eine neue hat begonnen.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Your games could not be read completely; what could be read is here.</source>
-        <translation>Deine Partien konnten nicht vollständig gelesen werden; was lesbar ist, ist da.</translation>
+        <translation>Deine Partien konnten nicht vollständig gelesen werden; was lesbar war, ist da.</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
-        <translation>Eine Datei mit Partien (PGN) oder einer Stellung (FEN), eine Stellung als FEN oder - für das, was über die Standardeingabe kommt.</translation>
+        <translation>Eine Datei mit Partien (PGN) oder einer Stellung (FEN), eine Stellung als FEN oder -, um von der Standardeingabe zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>von der ersten Figur des Angreifers beherrscht, etwa dem Läufer; auch durch den anderen König hindurch</translation>
+        <translation>von der ersten Figur des Angreifers beherrscht, etwa dem Läufer; auch durch den anderen König hindurch (Röntgenwirkung)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>der Pferch: das kleinste Gebiet, in dem Läufer und Springer den nackten König für immer halten können</translation>
+        <translation>der Pferch: das kleinste Gebiet, in dem Läufer und Springer den nackten König auf Dauer einsperren können</translation>
     </message>
     <message>
         <source>&amp;Pen</source>
@@ -2057,15 +2057,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">auf einem Netz</translation>
+        <translation>auf der Diagonale eines Dreiecks</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>Delétangs Netze: Diagonalen von sieben, fünf und drei Feldern, hinter denen der nackte König gehalten wird</translation>
+        <translation>Delétangs Dreiecke: Diagonalen von sieben, fünf und drei Feldern, hinter denen der nackte König eingesperrt ist</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>&amp;Netze von Delétang</translation>
+        <translation>Deléta&amp;ngs Dreiecke</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>the opposition: kings facing each other with one, three or five squares between them</source>
-        <translation>die Opposition: Könige, die sich gegenüberstehen, ein, drei oder fünf Felder zwischen sich</translation>
+        <translation>die Opposition: Könige, die sich mit einem, drei oder fünf Feldern dazwischen gegenüberstehen</translation>
     </message>
     <message>
         <source>&amp;Opposition</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>die Wärmekarte: die Züge bis zum Matt, wenn eine Figur dort stünde und alles andere bliebe; = ist remis, − ein Matt der anderen Seite</translation>
+        <translation>die Wärmekarte: die Zahl der Züge bis zum Matt, wenn die Figur dort stünde und alles andere gleich bliebe; = bedeutet remis, − ein Matt der anderen Seite</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2152,8 +2152,8 @@
     <message numerus="yes">
         <source>He can be confined to %n square(s).</source>
         <translation>
-            <numerusform>Er lässt sich auf %n Feld festhalten.</numerusform>
-            <numerusform>Er lässt sich auf %n Feldern festhalten.</numerusform>
+            <numerusform>Er lässt sich auf %n Feld beschränken.</numerusform>
+            <numerusform>Er lässt sich auf %n Felder beschränken.</numerusform>
         </translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Bring den Springer zur Mitte.</translation>
+        <translation>Zentralisiere den Springer.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2191,22 +2191,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>ein engeres Netz</translation>
+        <translation>ein kleineres Dreieck</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>das kleine Netz</translation>
+        <translation>das kleine Dreieck</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>das mittlere Netz</translation>
+        <translation>das mittlere Dreieck</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>das große Netz</translation>
+        <translation>das große Dreieck</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2219,7 +2219,7 @@
     <message>
         <source>your king %1 steps from him</source>
         <comment>comes next</comment>
-        <translation>dein König %1 Schritte von ihm</translation>
+        <translation>dein König %1 Schritte von ihm entfernt</translation>
     </message>
     <message>
         <source>less room for him off the edge</source>
@@ -2229,7 +2229,7 @@
     <message>
         <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
-        <translation>der Springer näher an der Mitte</translation>
+        <translation>der Springer näher am Zentrum</translation>
     </message>
     <message>
         <source>the bishop and knight nearer to your king</source>
@@ -2268,17 +2268,17 @@
     </message>
     <message>
         <source>Bring your king towards the centre.</source>
-        <translation>Bring deinen König zur Mitte.</translation>
+        <translation>Bring deinen König Richtung Zentrum.</translation>
     </message>
     <message>
         <source>your king in the centre</source>
         <comment>comes next</comment>
-        <translation>dein König in der Mitte</translation>
+        <translation>dein König im Zentrum</translation>
     </message>
     <message>
         <source>your king nearer to the centre</source>
         <comment>comes next</comment>
-        <translation>dein König näher an der Mitte</translation>
+        <translation>dein König näher am Zentrum</translation>
     </message>
 </context>
 <context>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>Hier auch gespielt:</translation>
+        <translation>Hier auch versucht:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2343,23 +2343,23 @@
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 meint, dass Weiß in %2 mattsetzt.</translation>
+        <translation>%1 sieht Matt in %2 für Weiß.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 meint, dass Schwarz in %2 mattsetzt.</translation>
+        <translation>%1 sieht Matt in %2 für Schwarz.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>%1 lässt sich nicht starten.</translation>
+        <translation>%1 ließ sich nicht starten.</translation>
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 antwortet nicht wie eine Schach-Engine.</translation>
+        <translation>%1 antwortet nicht wie eine UCI-Engine.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 hat sich von selbst beendet.</translation>
+        <translation>%1 wurde unerwartet beendet.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder eine Engine wählst: unter Training, Engine außerhalb der Endspieltabellen.</translation>
+        <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder unter Training, Engine außerhalb der Endspieltabellen, eine Engine wählst.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2452,7 +2452,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Netze: %1</translation>
+        <translation>Dreiecke: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Das Brett als Textzeilen kopieren, für Mails und Notizen</translation>
+        <translation>Das Brett als Textzeilen kopieren, für E-Mails und Notizen</translation>
     </message>
     <message>
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
@@ -2691,7 +2691,7 @@
     <name>Practice</name>
     <message>
         <source>mate in %1 or more</source>
-        <translation>Matt in %1 oder mehr</translation>
+        <translation>Matt in mindestens %1</translation>
     </message>
     <message>
         <source>mate in %1 or less</source>
@@ -2703,19 +2703,19 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Die Aufgabe blieb ungelöst.</translation>
+        <translation>Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>Das Remis ist verloren.</translation>
+        <translation>Du hast dir das Remis entgehen lassen.</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>Der Gewinn ist vergeben.</translation>
+        <translation>Du hast den Gewinn verschenkt.</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>Das Matt kam nicht innerhalb von fünfzig Zügen.</translation>
+        <translation>Du hast nicht innerhalb von fünfzig Zügen mattgesetzt.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2723,15 +2723,15 @@
     </message>
     <message>
         <source>Mate without wasting a move.</source>
-        <translation>Matt, und kein Zug war zu viel.</translation>
+        <translation>Matt ohne einen verschenkten Zug.</translation>
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
-        <translation>Aber das Ergebnis war schon vergeben und der Zug wurde zurückgenommen.</translation>
+        <translation>Aber du hattest das Ergebnis verschenkt und den Zug dann zurückgenommen.</translation>
     </message>
     <message>
         <source>But you had help.</source>
-        <translation>Aber mit Hilfe.</translation>
+        <translation>Aber du hattest Hilfe.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -2743,11 +2743,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Die elementaren Matts</translation>
+        <translation>Elementare Matts</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Bauern</translation>
+        <translation>Bauernendspiele</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2763,13 +2763,13 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>Es ist nichts fällig. Diese Aufgabe liegt am längsten zurück.</translation>
+        <translation>Es sind keine Aufgaben fällig. Diese hast du am längsten nicht geübt.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
-            <numerusform>Diese Aufgabe kam vor %n Tag dran. Zeit zu sehen, ob sie sitzt.</numerusform>
-            <numerusform>Diese Aufgabe kam vor %n Tagen dran. Zeit zu sehen, ob sie sitzt.</numerusform>
+            <numerusform>Diese Aufgabe kam vor %n Tag dran. Mal sehen, ob sie sitzt.</numerusform>
+            <numerusform>Diese Aufgabe kam vor %n Tagen dran. Mal sehen, ob sie sitzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Du hast nicht in fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug verraten, oder Tipps und Zurücknahmen kamen auf mehr als %1 deiner Züge.</translation>
+        <translation>Du hast nicht innerhalb von fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge Tipps genutzt oder zurückgenommen.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -2831,11 +2831,11 @@
     </message>
     <message>
         <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
-        <translation>Du hast es allein geschafft, höchstens %1 deiner Züge verschenkt und für einen Zug im Schnitt höchstens %2 s gebraucht.</translation>
+        <translation>Du hast es allein geschafft, höchstens %1 deiner Züge verschenkt und im Schnitt höchstens %2 s pro Zug gebraucht.</translation>
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Alles bis zu vier Figuren</translation>
+        <translation>Alle Endspiele mit bis zu vier Figuren</translation>
     </message>
 </context>
 <context>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Geschafft</translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 von %2; vergebene Ergebnisse: %3</translation>
+        <translation>%1 von %2; verschenkte Ergebnisse: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Erfolg nach Wochen</translation>
+        <translation>Erfolgsquote nach Wochen</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Noch nicht</translation>
+        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>Percentage</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Anteil an deinen Gewinnzügen</translation>
+        <translation>Anteil deiner Züge in Gewinnstellungen</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Du brauchst %1 Züge, wo bestes Spiel %2 braucht.</translation>
+        <translation>Du brauchst im Schnitt %1 Züge; bestes Spiel braucht %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Coming up</source>
-        <translation>Was fällig wird</translation>
+        <translation>Demnächst fällig</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>Heute und früher</translation>
+        <translation>Heute und überfällig</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Wo Ergebnisse verschenkt werden</translation>
+        <translation>Wo du Ergebnisse verschenkst</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3047,15 +3047,15 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n Zug.</numerusform>
-            <numerusform>%n Züge.</numerusform>
+            <numerusform>%n Zug hat ein Ergebnis verschenkt.</numerusform>
+            <numerusform>%n Züge haben ein Ergebnis verschenkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n Zug, und zwar nach %1.</numerusform>
-            <numerusform>%n Züge, am häufigsten nach %1.</numerusform>
+            <numerusform>%n Zug hat ein Ergebnis verschenkt, und zwar nach %1.</numerusform>
+            <numerusform>%n Züge haben ein Ergebnis verschenkt, am häufigsten nach %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Do the exercises that are due, one after another</source>
-        <translation>Die fälligen Aufgaben, eine nach der anderen</translation>
+        <translation>Die fälligen Aufgaben üben, eine nach der anderen</translation>
     </message>
     <message>
         <source>Next exercise</source>
@@ -3141,11 +3141,11 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Beendet die Aufgabe ungelöst; sie kommt bald wieder</translation>
+        <translation>Diese Aufgabe ungelöst beenden; sie kommt bald wieder</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
-        <translation>Üben &amp;verlassen</translation>
+        <translation>Üben been&amp;den</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Wie ein Versuch benotet wird; die Grenzen lassen sich ändern</translation>
+        <translation>Ansehen, wie Versuche benotet werden, und die Grenzen ändern</translation>
     </message>
 </context>
 <context>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Es war nicht angegeben, wer am Zug ist: Weiß zieht.</translation>
+        <translation>Es war nicht angegeben, wer am Zug ist: Es wird Weiß angenommen.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Hier steht ein Zeichen, das in keiner FEN vorkommt (Zeichen %1).</translation>
+        <translation>Dieses Zeichen ist in einer FEN nicht erlaubt (Zeichen %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>The castling rights must be - or letters from KQkq (character %1).</source>
-        <translation>Die Rochaderechte müssen - oder einige aus KQkq sein (Zeichen %1).</translation>
+        <translation>Die Rochaderechte müssen - oder Buchstaben aus KQkq sein (Zeichen %1).</translation>
     </message>
     <message>
         <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Das Tag Result sagt etwas anderes. Das Ergebnis ist %1.</translation>
+        <translation>Das Tag Result widerspricht dem; als Ergebnis gilt %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>Das ist eine andere Schachvariante (%1). Die Züge werden weggelassen.</translation>
+        <translation>Diese Partie gehört zu einer Schachvariante (%1). Die Züge werden weggelassen.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3388,11 +3388,11 @@
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
-        <translation>%1 könnte mehr als ein Zug sein. Der Rest der Variante wird weggelassen.</translation>
+        <translation>%1 ist mehrdeutig. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 setzt aus, was im Schach nicht erlaubt ist. Der Rest der Variante wird weggelassen.</translation>
+        <translation>%1 ist ein Nullzug, der im Schach nicht erlaubt ist. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
@@ -3408,11 +3408,11 @@
     </message>
     <message>
         <source>The game is larger than %1 MiB. The rest is skipped.</source>
-        <translation>Die Partie ist länger als %1 MiB. Der Rest wird weggelassen.</translation>
+        <translation>Die Partie ist größer als %1 MiB. Der Rest wird weggelassen.</translation>
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>„%1“ bedeutet hier nichts und wird weggelassen.</translation>
+        <translation>„%1“ ergibt hier keinen Sinn und wird weggelassen.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>No hints and no take-backs.</source>
-        <translation>Ohne Tipps, nichts zurückgenommen.</translation>
+        <translation>Ohne Tipps und ohne Zurücknahmen.</translation>
     </message>
 </context>
 <context>
@@ -3575,7 +3575,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>nichts</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3602,7 +3602,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Wird berechnet: %1.</translation>
+        <translation>Wird berechnet: %1 …</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3678,11 +3678,11 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Dieses Endspiel braucht mehr Speicher, als du ihm lässt. Wähle mehr unter Training, Endspiele mit fünf Figuren, und versuch es noch einmal.</translation>
+        <translation>Dieses Endspiel braucht mehr Speicher, als du erlaubst. Setz die Grenze unter Training, Endspiele mit fünf Figuren, höher und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Gewonnen, aber bei bestem Spiel nicht innerhalb der Fünfzig-Züge-Regel.</translation>
+        <translation>Gewonnen, aber bei bestem Spiel greift vorher die Fünfzig-Züge-Regel.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Your progress by week, ending and stage</source>
-        <translation>Wie du vorankommst, nach Wochen, Endspielen und Etappen</translation>
+        <translation>Dein Fortschritt nach Wochen, Endspielen und Etappen</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Alle Versuche als Tabelle für andere Programme</translation>
+        <translation>Alle Versuche als Tabelle für andere Programme exportieren</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Der ganze Übungsstand in einer Datei, um sie anderswo aufzubewahren</translation>
+        <translation>Den ganzen Übungsstand in einer Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,15 +3728,15 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>Der Übungsstand einer Sicherung anstelle des jetzigen</translation>
+        <translation>Deinen Übungsstand durch den einer Sicherung ersetzen</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
-        <translation>Alles ver&amp;gessen …</translation>
+        <translation>Alles &amp;löschen …</translation>
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Als hättest du nie geübt</translation>
+        <translation>Neu anfangen, als hättest du nie geübt</translation>
     </message>
 </context>
 <context>
@@ -3751,35 +3751,35 @@
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>Was du davon brauchst, wird neu berechnet.</translation>
+        <translation>Endspiele, die du brauchst, werden neu berechnet.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
-        <translation>Nicht alle Endspiele konnten von der Festplatte entfernt werden.</translation>
+        <translation>Nicht alle Endspiele konnten von der Festplatte gelöscht werden.</translation>
     </message>
     <message>
         <source>Check that their folder is writable.</source>
-        <translation>Sieh nach, ob ihr Ordner beschrieben werden darf.</translation>
+        <translation>Prüfe, ob ihr Ordner beschreibbar ist.</translation>
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>&amp;Berechnetes auf der Festplatte speichern</translation>
+        <translation>&amp;Berechnete Endspiele auf der Festplatte speichern</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Was einmal berechnet wurde, ist beim nächsten Start wieder da</translation>
+        <translation>Einmal berechnete Endspiele sind beim nächsten Start wieder verfügbar</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>Gespeichertes &amp;löschen (gibt %1 frei)</translation>
+        <translation>Gespeicherte Endspiele &amp;löschen (gibt %1 frei)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>So viel Speicher, wie der Rechner hat</translation>
+        <translation>Der ganze verfügbare Speicher</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>Höchstens %1 Speicher</translation>
+        <translation>Bis zu %1 Speicher</translation>
     </message>
 </context>
 <context>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Gilt nicht</translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>The &amp;fifty-move rule</source>
@@ -3855,11 +3855,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>&amp;Mattdistanzen und Kosten verbergen</translation>
+        <translation>&amp;Mattdistanzen und verschenkte Züge verbergen</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Bis zum Ende der Partie sagen die Anzeigen, wer gewinnt, aber nicht, wie schnell</translation>
+        <translation>Bis zum Ende der Partie siehst du, wer gewinnt, aber nicht, wie schnell</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Mattdistanz und Kosten für diese Stellung zeigen</translation>
+        <translation>Mattdistanz und verschenkte Züge für diese Stellung zeigen</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>With occasional slips</source>
-        <translation>Mit Fehlgriffen ab und zu</translation>
+        <translation>Mit gelegentlichen Fehlgriffen</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W, 1777</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Bis die Partie zu Ende ist, wird nichts gesagt, gezeigt oder zurückgenommen</translation>
+        <translation>Keine Kommentare, Markierungen oder Zurücknahmen, bis die Partie zu Ende ist</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>While you follow the method: plays its move for you</source>
-        <translation>Solange du der Methode folgst: Ihr Zug wird für dich gespielt</translation>
+        <translation>Solange du der Methode folgst: spielt ihren Zug für dich</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1 ist nicht da.</translation>
+        <translation>%1 wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Wähle darin eine Datei mit Partien.</translation>
+        <translation>Wähle darin eine PGN-Datei.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>You may not have permission to read it.</source>
-        <translation>Vielleicht fehlt dir das Recht dazu.</translation>
+        <translation>Vielleicht hast du keine Leserechte.</translation>
     </message>
     <message>
         <source>%1 is too large.</source>
@@ -3983,11 +3983,11 @@
     </message>
     <message>
         <source>Files of up to %1 MiB can be opened.</source>
-        <translation>Dateien bis zu %1 MiB lassen sich öffnen.</translation>
+        <translation>Dateien bis zu %1 MiB lassen sich öffnen.</translation>
     </message>
     <message>
         <source>%1 contains no chess games.</source>
-        <translation>%1 enthält keine Schachpartie.</translation>
+        <translation>%1 enthält keine Schachpartien.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
+        <translation>%1 ließ sich nicht speichern.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4025,11 +4025,11 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>Nicht alles in dieser Partie ließ sich lesen.</translation>
+        <translation>Teile dieser Partie ließen sich nicht lesen.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht. Schließ andere Programme und versuch das Öffnen noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Deinen letzten Zug oder die letzte Änderung zurücknehmen; am Anfang zur vorigen Partie zurück</translation>
+        <translation>Deinen letzten Zug oder deine letzte Änderung rückgängig machen; am Anfang zur vorigen Partie zurück</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>Die Figur weglegen</translation>
+        <translation>Die Figur zurückstellen</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4112,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 ist ein Trainer für Endspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
+        <translation>Right Corner %1 ist ein Trainer für Schachendspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes Endspiel wird bei Bedarf im Speicher berechnet; deine Daten bleiben auf deinem Rechner.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
@@ -4170,7 +4170,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Tasten, Zeichen und Begriffe</translation>
+        <translation>Begriffe, Symbole und &amp;Tasten</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4222,8 +4222,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Um %n Zug früher matt.</numerusform>
-            <numerusform>Um %n Züge früher matt.</numerusform>
+            <numerusform>Lässt das Matt %n Zug früher zu.</numerusform>
+            <numerusform>Lässt das Matt %n Züge früher zu.</numerusform>
         </translation>
     </message>
     <message>
@@ -4276,8 +4276,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 ist ein Umweg von %n Zug.</numerusform>
-            <numerusform>%1 ist ein Umweg von %n Zügen.</numerusform>
+            <numerusform>%1 ist ein Umweg: %n Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 ist ein Umweg: %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
     <message>
@@ -4287,8 +4287,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 verkürzt den Kampf um %n Zug.</numerusform>
-            <numerusform>%1 verkürzt den Kampf um %n Züge.</numerusform>
+            <numerusform>%1 lässt das Matt %n Zug früher zu.</numerusform>
+            <numerusform>%1 lässt das Matt %n Züge früher zu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4329,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Mit diesen Figuren kann niemand mattsetzen.</translation>
+        <translation>Keine Seite hat genug Material zum Mattsetzen.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4357,7 +4357,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Remis: Niemand kann mehr mattsetzen.</translation>
+        <translation>Remis wegen ungenügenden Materials.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4441,11 +4441,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>Es ist ein Randbauer: Der König erreicht dessen Ecke oder sperrt dort den anderen König ein.</translation>
+        <translation>Es ist ein Randbauer: Der König erreicht die Umwandlungsecke oder sperrt dort den anderen König ein.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Der König hält den anderen von den Schlüsselfeldern des Bauern fern.</translation>
+        <translation>Der König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
         <source>The pawn is lost.</source>
@@ -4465,7 +4465,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>Die schwächere Seite kann sich auf Dauer halten.</translation>
+        <translation>Die schwächere Seite hat eine Festung.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4521,11 +4521,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>Der Läufer beherrscht die Umwandlungsecke nicht, und der König hält sie.</translation>
+        <translation>Der Läufer beherrscht die Umwandlungsecke nicht, und der König verteidigt sie.</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>Das Material ist ausgeglichen, und niemand kann den Gewinn erzwingen.</translation>
+        <translation>Das Material ist ausgeglichen, und keine Seite kann den Gewinn erzwingen.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4536,7 +4536,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; bei bestem Spiel wären es %2.</translation>
+        <translation>%1; bei bestem Spiel sind es %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,7 +4547,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; bei bestem Spiel sind es %2.</translation>
+        <translation>%1; die beste Verteidigung schafft %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -4573,7 +4573,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>Was der Bauer wird</translation>
+        <translation>Umwandlungsfigur</translation>
     </message>
 </context>
 <context>
@@ -4598,11 +4598,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Matt in mindestens</translation>
+        <translation>Kürzestes Matt in Zügen</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Matt in höchstens</translation>
+        <translation>Längstes Matt in Zügen</translation>
     </message>
     <message>
         <source>to</source>
@@ -4694,7 +4694,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Startwert: Mit dieser Auswahl ergibt dieselbe Zahl wieder dieselbe Stellung</translation>
+        <translation>Startwert: Mit denselben Einstellungen ergibt dieselbe Zahl dieselbe Stellung</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4725,7 +4725,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Searching the file</source>
-        <translation>Die Datei wird durchgesehen</translation>
+        <translation>Die Datei wird durchsucht</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4747,7 +4747,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht genug Speicher: Schließ andere Programme und such noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4842,7 +4842,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Kosten</translation>
+        <translation>Verschenkt</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4868,7 +4868,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Try again from %1</source>
-        <translation>Vor %1 noch einmal</translation>
+        <translation>Ab %1 noch einmal</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4947,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Zieh Figuren aufs Brett und wieder herunter, oder klick eine an und dann Felder.</translation>
+        <translation>Zieh Figuren aufs Brett oder herunter, oder klick eine Figur und dann die Felder an.</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -5014,7 +5014,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>panels::StepRow</name>
     <message>
         <source>Stages of the mate</source>
-        <translation>Etappen des Matts</translation>
+        <translation>Etappen des Mattsetzens</translation>
     </message>
     <message>
         <source>Stage %1 of %2: %3; you are here</source>
@@ -5162,7 +5162,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Jede Aufgabe wird danach benotet, was du gespielt hast. Je besser die Note, desto später kommt sie wieder. Du kannst die Grenzen ändern; sie gelten ab der nächsten Aufgabe.</translation>
+        <translation>Jede Aufgabe wird danach benotet, wie du gespielt hast. Je besser die Note, desto später kommt sie wieder. Du kannst die Grenzen ändern; sie gelten ab der nächsten Aufgabe.</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5196,7 +5196,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Tasten, Zeichen und Begriffe</translation>
+        <translation>Begriffe, Symbole und Tasten</translation>
     </message>
 </context>
 <context>
@@ -5227,11 +5227,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>Dein Übungsstand ließ sich nicht lesen; er beginnt von vorn.</translation>
+        <translation>Dein Übungsstand ließ sich nicht lesen; du beginnst von vorn.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Eine neuere Version von Right Corner hat deinen Übungsstand geschrieben; er beginnt von vorn.</translation>
+        <translation>Dein Übungsstand wurde von einer neueren Version von Right Corner geschrieben; du beginnst von vorn.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
@@ -5239,7 +5239,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Prüfe, ob du in den Ordner des Übungsstands schreiben darfst und ob der Datenträger voll ist.</translation>
+        <translation>Prüfe, ob der Ordner des Übungsstands beschreibbar ist und der Datenträger noch Platz hat.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
@@ -5247,7 +5247,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Es bleibt verfügbar, bis du das Programm beendest. Schaff Platz auf der Festplatte oder sieh nach, ob der Ordner beschreibbar ist.</translation>
+        <translation>Es bleibt verfügbar, bis du das Programm beendest. Schaff Platz auf der Festplatte, oder prüfe, ob der Ordner beschreibbar ist.</translation>
     </message>
 </context>
 <context>
@@ -5270,7 +5270,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>In an exam, moves cannot be taken back.</source>
-        <translation>In einer Prüfung gilt jeder Zug.</translation>
+        <translation>In einer Prüfung lassen sich Züge nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Go to the last move to play on.</source>
@@ -5281,7 +5281,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Es wird immer wieder versucht.</translation>
+        <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
@@ -5289,11 +5289,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
+        <translation>Right Corner läuft bereits. Dieses Fenster speichert weder Partien noch Einstellungen.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht für den Zug deines Gegners. Schließ andere Programme: Der Zug wird gespielt, sobald genug frei ist.</translation>
     </message>
 </context>
 <context>
@@ -5342,7 +5342,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Erledigt: %1. Gut gelöst: %2.</translation>
+        <translation>Erledigt: %1. Gelöst: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
@@ -5404,7 +5404,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Dein Übungsstand ist wieder der von „%1“.</translation>
+        <translation>Dein Übungsstand wurde aus „%1“ wiederhergestellt.</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5412,27 +5412,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>Es hat sich nichts geändert.</translation>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>Es gibt nichts zu vergessen.</translation>
+        <translation>Es gibt keinen Übungsstand zu löschen.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>Den ganzen Übungsstand vergessen?</translation>
+        <translation>Den ganzen Übungsstand löschen?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>&amp;Vergessen</translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>Der ganze Übungsstand ist vergessen.</translation>
+        <translation>Der ganze Übungsstand wurde gelöscht.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>Dein Übungsstand kann gerade nicht vergessen werden.</translation>
+        <translation>Dein Übungsstand lässt sich gerade nicht löschen.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5454,14 +5454,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Welche Kursseiten du gelesen hast, wird vergessen.</translation>
+        <translation>Auch die Liste der gelesenen Kursseiten geht verloren.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Der Kurs wird geladen …</translation>
+        <translation>Der Kurs wird geladen …</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5510,11 +5510,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>You mated in time.</source>
-        <translation>Rechtzeitig mattgesetzt.</translation>
+        <translation>Du hast rechtzeitig mattgesetzt.</translation>
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>Das war nicht rechtzeitig. Geh zurück und versuch es noch einmal.</translation>
+        <translation>Zu spät. Geh zurück und versuch es noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5529,7 +5529,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>Das Remis ist verloren. Geh zurück und versuch es noch einmal.</translation>
+        <translation>Du hast dir das Remis entgehen lassen. Geh zurück und versuch es noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5540,11 +5540,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>Das sind die Felder.</translation>
+        <translation>Richtig: Das sind die Felder.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Das sind noch nicht die richtigen Felder. Wähle ein markiertes Feld noch einmal, um es abzuwählen.</translation>
+        <translation>Das sind noch nicht ganz die richtigen Felder. Wähle ein markiertes Feld noch einmal, um es abzuwählen.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
@@ -5558,11 +5558,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Mattdistanzen und Kosten sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
+        <translation>Mattdistanzen und verschenkte Züge sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Die Kurve zählt die Züge des Angreifers bis zum Matt; in dieser Partie gibt es keine.</translation>
+        <translation>Die Kurve zählt die Züge des Angreifers bis zum Matt; in dieser Partie gibt es kein Matt.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5570,22 +5570,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>Keine Tabelle kennt diese Partie.</translation>
+        <translation>Die Endspieltabellen decken diese Partie nicht ab.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>In einer Prüfung wird nichts gesagt, bis die Partie zu Ende ist.</translation>
+        <translation>In einer Prüfung gibt es keine Rückmeldung, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Finde erst, wonach die Seite des Kurses fragt.</translation>
+        <translation>Löse zuerst die Aufgabe auf der Kursseite.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>Als &amp;Tabellen</translation>
+        <translation>Als &amp;Tabellen zeigen</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5593,7 +5593,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Once you have practised, your progress will appear here.</source>
-        <translation>Sobald du geübt hast, siehst du hier, wie du vorankommst.</translation>
+        <translation>Sobald du geübt hast, erscheint hier dein Fortschritt.</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -5617,7 +5617,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Wo Ergebnisse verschenkt werden</translation>
+        <translation>Wo du Ergebnisse verschenkst</translation>
     </message>
 </context>
 <context>

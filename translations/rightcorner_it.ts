@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Piece an&amp;imation</source>
-        <translation>&amp;Animazione</translation>
+        <translation>&amp;Animazione dei pezzi</translation>
     </message>
     <message>
         <source>Off</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Heat m&amp;ap for</source>
-        <translation>Ma&amp;ppa di calore di</translation>
+        <translation>Ma&amp;ppa di calore per</translation>
     </message>
     <message>
         <source>&amp;Next piece</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Mostra la mappa di calore di un altro pezzo; basta anche selezionarlo</translation>
+        <translation>Mostra la mappa di calore del pezzo successivo; basta anche selezionare un pezzo</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>Ch&amp;e cosa attacca la casa</translation>
+        <translation>Ch&amp;e cosa attacca questa casa?</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
-        <translation>Dice quali pezzi attaccano la casa scelta con le frecce</translation>
+        <translation>Dice quali pezzi attaccano la casa selezionata con le frecce</translation>
     </message>
     <message>
         <source>List the &amp;pieces</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Esc lo ferma.</translation>
+        <translation>Premi Esc per fermare.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Continua: il programma risponde con regole pratiche.</translation>
+        <translation>Continua a giocare: il programma risponde secondo i principi generali.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -147,11 +147,11 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Fino al termine della partita non si dice né si ritira nulla. Poi arriva il rapporto.</translation>
+        <translation>Fino al termine della partita niente commenti e niente mosse ritirate; poi arriva il rapporto.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
-        <translation>Continua: risponde %1.</translation>
+        <translation>Continua a giocare: risponde %1.</translation>
     </message>
 </context>
 <context>
@@ -183,15 +183,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>Nella rete grande</translation>
+        <translation>Nel triangolo grande</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>Nella rete media</translation>
+        <translation>Nel triangolo medio</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>Nella rete piccola</translation>
+        <translation>Nel triangolo piccolo</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -227,15 +227,15 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Insieme i tuoi pezzi gli tolgono il centro. Spingilo al bordo.</translation>
+        <translation>Insieme i tuoi pezzi controllano il centro. Spingilo al bordo.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>È al bordo. Spingilo lungo il bordo, senza lasciargli alcuna uscita.</translation>
+        <translation>È al bordo. Spingilo lungo il bordo senza lasciargli vie d’uscita.</translation>
     </message>
     <message>
         <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Portalo lungo il bordo: il cavallo si muove disegnando una W.</translation>
+        <translation>Portalo lungo il bordo: il cavallo disegna una W.</translation>
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Tighten the net.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>%1 guards the way out via %2.</source>
-        <translation>%1 sorveglia l’uscita per %2.</translation>
+        <translation>%1 sorveglia l’uscita attraverso %2.</translation>
     </message>
     <message>
         <source>%1 protects the piece on %2.</source>
@@ -327,11 +327,11 @@
     </message>
     <message>
         <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 gli lascia %2, così non va in stallo.</translation>
+        <translation>%1 gli lascia %2 ed evita lo stallo.</translation>
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 attende: lui preferirebbe non muovere, ma deve.</translation>
+        <translation>%1 è una mossa d’attesa e lo mette in zugzwang.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 gli avvicina il re.</translation>
+        <translation>%1 gli avvicina il tuo re.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
@@ -363,11 +363,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 porta il re verso il centro.</translation>
+        <translation>%1 centralizza il re.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 porta il cavallo verso il centro.</translation>
+        <translation>%1 centralizza il cavallo.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 perde per forza un pezzo o lo mette in stallo.</translation>
+        <translation>%1 perde forzatamente un pezzo o lo mette in stallo.</translation>
     </message>
     <message>
         <source>%1 falls back to an earlier stage: “%2”.</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 lo lascia uscire dal recinto.</translation>
+        <translation>%1 lo lascia scappare dal recinto.</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1 lo lascia uscire per %2.</translation>
+        <translation>%1 lo lascia scappare attraverso %2.</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1 allontana da lui il re.</translation>
+        <translation>%1 allontana da lui il tuo re.</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
@@ -448,8 +448,8 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 allunga la strada di %n mossa: %2</numerusform>
-            <numerusform>%1 allunga la strada di %n mosse: %2</numerusform>
+            <numerusform>%1 è una deviazione, di %n mossa più lenta della migliore: %2</numerusform>
+            <numerusform>%1 è una deviazione, di %n mosse più lenta della migliore: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>È ancora libero. Porta il tuo re accanto a lui; insieme i tuoi pezzi prendono il centro.</translation>
+        <translation>È ancora libero. Porta il tuo re accanto a lui; insieme i tuoi pezzi controllano il centro.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -474,11 +474,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 attende. Qualunque cosa giochi, dovrà lasciare %2.</translation>
+        <translation>%1 è una mossa d’attesa. Il re avversario è in zugzwang e deve lasciare %2.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 gli toglie %2: deve andare verso l’angolo giusto.</translation>
+        <translation>%1 controlla %2: lui deve andare verso l’angolo giusto.</translation>
     </message>
     <message>
         <source>it</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Lascia il corso</translation>
+        <translation>&amp;Lascia il corso</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -533,17 +533,17 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>«%1» non è un compito: la pagina è solo da leggere.</translation>
+        <translation>«%1» non è un compito noto, quindi la pagina è solo da leggere.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Non c’è nessuna mossa da trovare: la pagina è solo da leggere.</translation>
+        <translation>Non c’è nessuna mossa da trovare, quindi la pagina è solo da leggere.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>C’è ancora %n errore.</numerusform>
-            <numerusform>Ci sono ancora %n errori.</numerusform>
+            <numerusform>C’è %n altro errore.</numerusform>
+            <numerusform>Ci sono altri %n errori.</numerusform>
         </translation>
     </message>
     <message>
@@ -614,19 +614,19 @@
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
-        <translation>Può prendere matto solo un re nell’angolo, ostacolato da un proprio pezzo.</translation>
+        <translation>Può prendere matto solo un re nell’angolo, bloccato da un suo pezzo.</translation>
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>Tieni il tuo re fuori dagli angoli e non potrà succedere nulla.</translation>
+        <translation>Tieni il tuo re fuori dagli angoli e sarai al sicuro.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
-        <translation>Lasciagli una casa finché non dai matto: attenzione allo stallo.</translation>
+        <translation>Lasciagli una casa finché non puoi dare matto: attenzione allo stallo.</translation>
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Resisti a lungo: resta al centro e spera nello stallo.</translation>
+        <translation>Resisti più che puoi: resta al centro e spera nello stallo.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
-        <translation>Seguilo a distanza di un salto di cavallo e lasciagli una casa finché non dai matto.</translation>
+        <translation>Seguilo a distanza di un salto di cavallo e lasciagli una casa finché non puoi dare matto.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>Il tuo re deve aiutare. Quando i re si fronteggiano, lo scacco laterale lo respinge.</translation>
+        <translation>Il tuo re deve aiutare. Quando i re si fronteggiano, uno scacco laterale lo respinge.</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
-        <translation>Spingi il re in un angolo qualsiasi, con gli alfieri fianco a fianco.</translation>
+        <translation>Spingi il re in un angolo qualsiasi, tenendo gli alfieri affiancati.</translation>
     </message>
     <message>
         <source>Stay in the centre, away from every corner.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>Prima al bordo, poi lungo il bordo; il cavallo toglie le case che l’alfiere non può togliere.</translation>
+        <translation>Prima al bordo, poi lungo il bordo; il cavallo controlla le case che l’alfiere non può controllare.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Evita il matto in una; tutto il resto è patta.</translation>
+        <translation>Evita il matto in una; ogni altra mossa fa patta.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Con un pedone di torre, tienilo fuori dall’angolo se l’alfiere non lo controlla: lì tiene la patta.</translation>
+        <translation>Con un pedone di torre, tienilo fuori dall’angolo di promozione se il tuo alfiere non lo controlla: lì tiene la patta.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
@@ -690,19 +690,19 @@
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Da dietro il cavallo lo difende per sempre. Un pedone di torre non deve andare troppo presto in settima.</translation>
+        <translation>Un cavallo dietro il pedone lo difende per sempre. Un pedone di torre non deve arrivare troppo presto in settima.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Guadagna il pedone; contro un pedone di torre in settima, resta nel suo angolo.</translation>
+        <translation>Guadagna il pedone; se è di torre ed è in settima, resta nell’angolo davanti a lui.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>Se ne cattura uno, l’altro corre.</translation>
+        <translation>Se ne cattura uno, l’altro corre a promozione.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Al bordo, con il tuo re vicino, cedigli la mossa come fece Philidor: la torre deve andarsene. Attenzione allo stallo.</translation>
+        <translation>Con i re vicini al bordo, perdi un tempo come fece Philidor: in zugzwang la torre deve lasciare il suo re. Attenzione allo stallo.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>Sulle case dell’altro colore il tuo re non è mai sotto scacco.</translation>
+        <translation>Sulle case dell’altro colore il tuo re non può ricevere scacco.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Vai in un angolo del colore su cui non sta l’alfiere.</translation>
+        <translation>Vai verso un angolo del colore opposto a quello del tuo alfiere.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -738,15 +738,15 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Un pedone d’alfiere o di torre in settima con il suo re accanto fa patta se il tuo re non è vicino.</translation>
+        <translation>Un pedone d’alfiere o di torre in settima con il suo re accanto fa patta, a meno che il tuo re non sia vicino.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Spingi; un pedone d’alfiere o di torre in settima con il tuo re accanto può fare patta.</translation>
+        <translation>Spingi il pedone; se è d’alfiere o di torre, in settima e con il tuo re accanto, può fare patta.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Tieni il tuo re accanto al pedone e lontano l’altro re. Un nuovo cavallo può salvarti.</translation>
+        <translation>Tieni il tuo re accanto al pedone e lontano l’altro re. La promozione a cavallo può salvarti.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>Vicino al bordo un cavallo è lento: il pedone di torre è per lui il peggiore.</translation>
+        <translation>Vicino al bordo un cavallo è lento: il pedone di torre è per lui il più difficile da fermare.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Il tuo re fa da scudo al pedone contro la torre.</translation>
+        <translation>Il tuo re fa da scudo al pedone contro la torre.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Resisti a lungo e cattura il pedone se mai resta solo.</translation>
+        <translation>Resisti, e cattura il pedone se mai resta indifeso.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">Due cavalli non possono forzare il matto; deve finirci dentro lui.</translation>
+        <translation>Due cavalli non possono forzare il matto; il tuo avversario deve cascarci.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Avvicina il tuo re e non metterti mai dove il cavallo può fare una forchetta.</translation>
+        <translation>Avvicina il tuo re e non permettere mai una forchetta del cavallo.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
-        <translation>Un pedone che avanza senza il suo re è perduto.</translation>
+        <translation>Un pedone che si allontana dal suo re è perduto.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
@@ -956,23 +956,23 @@
     </message>
     <message>
         <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
-        <translation>Controlla una casa sul cammino del pedone e cedi l’alfiere in cambio.</translation>
+        <translation>Controlla una casa sul cammino del pedone e sacrifica l’alfiere per il pedone.</translation>
     </message>
     <message>
         <source>Get the knight in front of the pawn and give it up for the pawn.</source>
-        <translation>Porta il cavallo davanti al pedone e cedilo in cambio del pedone.</translation>
+        <translation>Porta il cavallo davanti al pedone e sacrificalo per il pedone.</translation>
     </message>
     <message>
         <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Dai scacco da lontano e, se devi, cedi la torre per il pedone.</translation>
+        <translation>Dai scacco da lontano e, se devi, sacrifica la torre per il pedone.</translation>
     </message>
     <message>
         <source>Do not let the other queen check you or force an exchange.</source>
-        <translation>Non lasciare che l’altra donna ti dia scacco o si cambi con la tua.</translation>
+        <translation>Non lasciare che l’altra donna ti dia scacco o forzi il cambio.</translation>
     </message>
     <message>
         <source>If neither works at once, it is a draw.</source>
-        <translation>Se nulla riesce subito, è patta.</translation>
+        <translation>Se nessuna delle due cose riesce subito, è patta.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Lì la torre va sulla quarta traversa e si interpone quando lui dà scacco.</translation>
+        <translation>Poi costruisci un ponte: metti la torre in quarta traversa, pronta a interporsi agli scacchi.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -988,11 +988,11 @@
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
-        <translation>Spingi il pedone quando non ha più scacchi.</translation>
+        <translation>Spingi il pedone quando l’avversario non ha più scacchi.</translation>
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Rispondi a uno scacco con uno scacco tuo, se puoi: così si cambiano le donne.</translation>
+        <translation>Rispondi a uno scacco con uno scacco, se puoi: così si forza il cambio delle donne.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Porta i re faccia a faccia al bordo, come Philidor.</translation>
+        <translation>Punta alla posizione di Philidor: il suo re al bordo e il tuo di fronte.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Inchioda l’alfiere al suo re, o resta sulla seconda traversa.</translation>
+        <translation>Inchioda l’alfiere al suo re, o difenditi sulla seconda traversa.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Non regalare nulla, e cambia i pezzi dove ciò che resta è patta.</translation>
+        <translation>Evita gli errori, e cambia i pezzi se il finale che resta è patta.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Porta il pedone a promozione: il tuo alfiere scaccia il suo dalla strada.</translation>
+        <translation>Porta il pedone a promozione: il tuo alfiere scaccia il suo dal cammino del pedone.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
-        <translation>Guida il pedone con re e alfiere, e tieni fuori il cavallo.</translation>
+        <translation>Accompagna il pedone a promozione con re e alfiere, e tieni lontano il cavallo.</translation>
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
-        <translation>Sul bordo un alfiere può rinchiudere il cavallo.</translation>
+        <translation>Sul bordo un alfiere può dominare il cavallo.</translation>
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
@@ -1088,11 +1088,11 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>Scegli il programma di un motore UCI.</translation>
+        <translation>Scegli il file eseguibile di un motore UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 pensa e gioca dove finiscono le tabelle.</translation>
+        <translation>%1 subentra dove finiscono le tablebase.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1108,15 +1108,15 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Pensa e gioca con sei pezzi e più, e con l’arrocco</translation>
+        <translation>Gioca le posizioni con sei o più pezzi o con l’arrocco</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>&amp;Fare a meno di %1</translation>
+        <translation>&amp;Non usare più %1</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Motore &amp;fuori dalle tabelle</translation>
+        <translation>Motore &amp;fuori dalle tablebase</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1127,11 +1127,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Salva con &amp;distanze e costi</translation>
+        <translation>Salva con &amp;distanze e mosse sprecate</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>La partita salvata indica dopo ogni mossa quanto manca al matto e quanto è costata</translation>
+        <translation>Le partite salvate indicano dopo ogni mossa quanto manca al matto e quante mosse sono state sprecate</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Other &amp;games in this file…</source>
-        <translation>Altre par&amp;tite del file…</translation>
+        <translation>Altre par&amp;tite di questo file…</translation>
     </message>
     <message>
         <source>Choose another game from the last file opened</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Start with these settings</source>
-        <translation>Inizia con queste scelte</translation>
+        <translation>Inizia con queste impostazioni</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Show the &amp;line to mate</source>
-        <translation>Mostra &amp;linea al matto</translation>
+        <translation>Mostra la &amp;linea verso il matto</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1250,11 +1250,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Mostra dove la partita arriva a un finale risolto</translation>
+        <translation>Vai al punto in cui la partita raggiunge per la prima volta un finale calcolato</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>Il programma gioca il resto, appena hai promosso e vinci con donna o torre</translation>
+        <translation>Lascia che il programma giochi il resto, appena hai promosso e vinci con donna o torre</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1274,12 +1274,12 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Ogni volta un po’ di più: lo scopo, le case, il pezzo, la sua casa, le mosse migliori; poi si gioca</translation>
+        <translation>Dice ogni volta qualcosa in più: l’obiettivo, le case, il pezzo, la sua destinazione, le mosse migliori; poi gioca la mossa</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>&amp;Giocala</translation>
+        <translation>&amp;Gioca questa mossa</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Un angolo del colore dell’alfiere: lì, o subito accanto, si può forzare il matto.</translation>
+        <translation>Un angolo del colore dell’alfiere: solo lì, o subito accanto, si può forzare il matto.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Un passo sulla via del matto, con uno scopo proprio.</translation>
+        <translation>Una fase del matto, con un suo obiettivo.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Le case che il re solo può raggiungere mentre nient’altro si muove.</translation>
+        <translation>Le case che il re solo potrebbe raggiungere se nessun altro pezzo si muovesse.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>The part of the board in which he can be confined for ever.</source>
-        <translation>La parte della scacchiera in cui lo si può tenere per sempre.</translation>
+        <translation>La parte della scacchiera in cui si può rinchiudere per sempre il re solo.</translation>
     </message>
     <message>
         <source>Way out</source>
@@ -1330,15 +1330,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Una casa attraverso la quale uscirebbe dal recinto.</translation>
+        <translation>Una casa attraverso la quale potrebbe scappare dal recinto.</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Rete</translation>
+        <translation>Triangolo</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation type="unfinished">Le case dietro una diagonale dell’alfiere, attorno a un angolo giusto: grande, media o piccola.</translation>
+        <translation>Le case delimitate da una diagonale dell’alfiere attorno a un angolo giusto: grande, medio o piccolo. Detto anche triangolo di Delétang.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Una casa su cui un pezzo fa il suo lavoro in una tappa.</translation>
+        <translation>La casa in cui un pezzo deve stare in una data tappa.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">Una mossa che non concede nulla, così deve concedere lui.</translation>
+        <translation>Una mossa che lascia tutto com’è, così che l’avversario debba cedere.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Con il suo re su questa casa vince chi ha il pedone, chiunque debba muovere.</translation>
+        <translation>Se il re di chi ha il pedone la raggiunge, la posizione è vinta, chiunque debba muovere.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Dall’interno l’altro re raggiunge il pedone in corsa, dall’esterno no.</translation>
+        <translation>Se l’altro re è all’interno, raggiunge il pedone; se è all’esterno, no.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1410,11 +1410,11 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Chi deve muovere non è sotto scacco e non ha mosse: patta.</translation>
+        <translation>Chi deve muovere non è sotto scacco ma non ha mosse legali: patta.</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>Regola pratica</translation>
+        <translation>Principi generali</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Scopi in un ordine fisso, prima un recinto più piccolo: chi punta sempre al successivo dà matto da qualsiasi posizione entro cinquanta mosse.</translation>
+        <translation>Obiettivi in un ordine fisso, a partire da un recinto più piccolo: se punti sempre al successivo, dai matto da qualsiasi posizione entro cinquanta mosse.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1434,14 +1434,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>A due passi di re da lui, verso il centro della scacchiera.</translation>
+        <translation>A due mosse di re da lui, dalla parte del centro.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">Il metodo è in preparazione.</translation>
+        <translation>Preparazione del metodo…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Mappa di calore: nessuna tabella copre questo caso</translation>
+        <translation>Mappa di calore: non è nelle tablebase</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1495,7 +1495,7 @@
     <name>Help</name>
     <message>
         <source>%1 during a replay</source>
-        <translation>%1 nella riproduzione</translation>
+        <translation>%1 durante la riproduzione</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Remove a piece from the board (in set-up)</source>
-        <translation>Togliere un pezzo dalla scacchiera, impostando una posizione</translation>
+        <translation>Togliere un pezzo dalla scacchiera (impostando una posizione)</translation>
     </message>
     <message>
         <source>Right mouse button</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>Scegliere che cosa diventa il pedone</translation>
+        <translation>Scegliere il pezzo della promozione</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>Premere il controllo attivo</translation>
+        <translation>Attivare il controllo selezionato</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>Go from piece to piece in the set-up tray</source>
-        <translation>Andare di pezzo in pezzo nel vassoio, impostando una posizione</translation>
+        <translation>Andare di pezzo in pezzo nel vassoio (impostando una posizione)</translation>
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Per tornare indietro</translation>
+        <translation>Tornare indietro e annullare</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>Segni nel formulario</translation>
+        <translation>Simboli nel formulario</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>Termini</translation>
+        <translation>Glossario</translation>
     </message>
 </context>
 <context>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Quale casa devi lasciargli, perché non vada in stallo?</translation>
+        <translation>Quale casa devi lasciargli per evitare lo stallo?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>Come lo avvicini all’angolo giusto?</translation>
+        <translation>Come puoi spingerlo più vicino all’angolo giusto?</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
-        <translation>Come possono i re trovarsi faccia a faccia?</translation>
+        <translation>Come puoi portare i re faccia a faccia?</translation>
     </message>
     <message>
         <source>How can you threaten to pen him in more tightly?</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>Quale pezzo dell’altra parte è indifeso?</translation>
+        <translation>Quale pezzo avversario è indifeso?</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1805,23 +1805,23 @@
     </message>
     <message>
         <source>Hint used: the aim.</source>
-        <translation>Con un suggerimento: lo scopo.</translation>
+        <translation>Suggerimento usato: l’obiettivo.</translation>
     </message>
     <message>
         <source>Hint used: the squares.</source>
-        <translation>Con un suggerimento: le case.</translation>
+        <translation>Suggerimento usato: le case.</translation>
     </message>
     <message>
         <source>Hint used: the piece.</source>
-        <translation>Con un suggerimento: il pezzo.</translation>
+        <translation>Suggerimento usato: il pezzo.</translation>
     </message>
     <message>
         <source>Hint used: the square.</source>
-        <translation>Con un suggerimento: la casa.</translation>
+        <translation>Suggerimento usato: la casa.</translation>
     </message>
     <message>
         <source>Hint used: the move.</source>
-        <translation>Con un suggerimento: la mossa.</translation>
+        <translation>Suggerimento usato: la mossa.</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -1830,8 +1830,8 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>suggerimenti per %n mossa</numerusform>
-            <numerusform>suggerimenti per %n mosse</numerusform>
+            <numerusform>suggerimenti su %n mossa</numerusform>
+            <numerusform>suggerimenti su %n mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Help used: %1.</source>
-        <translation>Con aiuto: %1.</translation>
+        <translation>Aiuti usati: %1.</translation>
     </message>
 </context>
 <context>
@@ -1862,43 +1862,43 @@
     </message>
     <message>
         <source>A trainer for chess endings with up to %1 pieces.</source>
-        <translation>Allenatore per i finali con al massimo %1 pezzi.</translation>
+        <translation>Allenatore per finali di scacchi con al massimo %1 pezzi.</translation>
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Una versione più recente di Right Corner ha scritto la tua ultima partita; ne comincia una nuova.</translation>
+        <translation>La tua ultima partita è stata salvata da una versione più recente di Right Corner; ne è iniziata una nuova.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
-        <translation>Né le tue impostazioni né le tue partite si sono potute leggere per intero.</translation>
+        <translation>Non è stato possibile leggere per intero né le tue impostazioni né le tue partite.</translation>
     </message>
     <message>
         <source>Your games could not be read completely; what could be read is here.</source>
-        <translation>Le tue partite non si sono potute leggere per intero; ecco quello che si può leggere.</translation>
+        <translation>Non è stato possibile leggere per intero le tue partite; ecco ciò che si è potuto leggere.</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Ciò che c’era è conservato come %1.</translation>
+        <translation>Il vecchio file è stato conservato come %1.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
-        <translation>Per due volte di seguito Right Corner non si è avviato; stavolta comincia senza le tue partite.</translation>
+        <translation>Right Corner non si è avviato per due volte di seguito; stavolta si avvia senza le tue partite.</translation>
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner: Non si può aprire nessuno schermo; avvialo su un desktop (DISPLAY o WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner: impossibile aprire lo schermo; avvialo in una sessione grafica (DISPLAY o WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: Lo schermo è scomparso; la tua partita è conservata.</translation>
+        <translation>rightcorner: connessione allo schermo interrotta; la tua partita è salvata.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>Conserva partite e progressi nella cartella &lt;dir&gt;.</translation>
+        <translation>Salva partite e progressi nella cartella &lt;dir&gt;.</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
-        <translation>Un file di partite (PGN) o di una posizione (FEN), una posizione come FEN, o - per ciò che arriva dallo standard input.</translation>
+        <translation>Un file con partite (PGN) o con una posizione (FEN), una posizione come FEN, o - per leggere lo standard input.</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Controlled by the &amp;king</source>
-        <translation>Controllo del &amp;re</translation>
+        <translation>Controllate dal &amp;re</translation>
     </message>
     <message>
         <source>controlled by the first piece</source>
@@ -2013,11 +2013,11 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>controllata dal primo pezzo dell’attaccante, come l’alfiere; anche attraverso l’altro re</translation>
+        <translation>controllata dal primo pezzo dell’attaccante, come l’alfiere; anche attraverso l’altro re (raggi X)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
-        <translation>Controllo del &amp;primo pezzo, come l’alfiere</translation>
+        <translation>Controllate dal &amp;primo pezzo, come l’alfiere</translation>
     </message>
     <message>
         <source>controlled by the second piece</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Controlled by the &amp;second piece, such as the knight</source>
-        <translation>Controllo del &amp;secondo pezzo, come il cavallo</translation>
+        <translation>Controllate dal &amp;secondo pezzo, come il cavallo</translation>
     </message>
     <message>
         <source>in the cage</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>il recinto: la più piccola regione in cui alfiere e cavallo possono tenere per sempre il re solo</translation>
+        <translation>il recinto: la più piccola regione in cui alfiere e cavallo possono rinchiudere per sempre il re solo</translation>
     </message>
     <message>
         <source>&amp;Pen</source>
@@ -2057,11 +2057,11 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">su una rete</translation>
+        <translation>sulla diagonale di un triangolo</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>i triangoli (reti) di Delétang: diagonali di sette, cinque e tre case, dietro le quali è chiuso il re solo</translation>
+        <translation>i triangoli di Delétang: diagonali di sette, cinque e tre case dietro le quali è chiuso il re solo</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>la mappa di calore: le mosse al matto se un pezzo stesse lì e tutto il resto fosse uguale; = è patta, − un matto dell’altra parte</translation>
+        <translation>la mappa di calore: le mosse al matto se il pezzo stesse lì e tutto il resto rimanesse uguale; = indica patta, − un matto dell’altra parte</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2152,8 +2152,8 @@
     <message numerus="yes">
         <source>He can be confined to %n square(s).</source>
         <translation>
-            <numerusform>Lo si può tenere in %n casa.</numerusform>
-            <numerusform>Lo si può tenere in %n case.</numerusform>
+            <numerusform>Lo si può rinchiudere in %n casa.</numerusform>
+            <numerusform>Lo si può rinchiudere in %n case.</numerusform>
         </translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Porta il cavallo verso il centro.</translation>
+        <translation>Centralizza il cavallo.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2191,22 +2191,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>una rete più stretta</translation>
+        <translation>un triangolo più piccolo</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>la rete piccola</translation>
+        <translation>il triangolo piccolo</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>la rete media</translation>
+        <translation>il triangolo medio</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>la rete grande</translation>
+        <translation>il triangolo grande</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2224,7 +2224,7 @@
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>meno spazio per lui lontano dal bordo</translation>
+        <translation>meno spazio per lui fuori dal bordo</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2290,8 +2290,8 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>Dall’inizio basta %n mossa</numerusform>
-            <numerusform>Dall’inizio bastano %n mosse</numerusform>
+            <numerusform>%n mossa con il miglior gioco dall’inizio</numerusform>
+            <numerusform>%n mosse con il miglior gioco dall’inizio</numerusform>
         </translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>Giocato qui anche:</translation>
+        <translation>Altre mosse provate qui:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2331,35 +2331,35 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 pensa che nessuno sia in vantaggio.</translation>
+        <translation>%1 considera la posizione pari.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 pensa che il Bianco sia in vantaggio di %2 pedoni.</translation>
+        <translation>Per %1 il Bianco è in vantaggio di %2 pedoni.</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 pensa che il Nero sia in vantaggio di %2 pedoni.</translation>
+        <translation>Per %1 il Nero è in vantaggio di %2 pedoni.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 pensa che il Bianco matti in %2.</translation>
+        <translation>%1 vede matto in %2 per il Bianco.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 pensa che il Nero matti in %2.</translation>
+        <translation>%1 vede matto in %2 per il Nero.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>Impossibile avviare %1.</translation>
+        <translation>Non è stato possibile avviare %1.</translation>
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 non risponde come un motore di scacchi.</translation>
+        <translation>%1 non risponde come un motore UCI.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 si è chiuso da solo.</translation>
+        <translation>%1 si è chiuso inaspettatamente.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Qui il tuo avversario gioca con regole pratiche finché non riprovi o non scegli un motore, in Allenamento, Motore fuori dalle tabelle.</translation>
+        <translation>Qui il tuo avversario gioca secondo i principi generali finché non riprovi o scegli un motore in Allenamento, Motore fuori dalle tablebase.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2452,7 +2452,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Reti: %1</translation>
+        <translation>Triangoli: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Heat map: hidden along with the mate distances</source>
-        <translation>Mappa di calore: nascosta con le distanze dal matto</translation>
+        <translation>Mappa di calore: nascosta insieme alle distanze dal matto</translation>
     </message>
 </context>
 <context>
@@ -2703,11 +2703,11 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>L’hai lasciato irrisolto.</translation>
+        <translation>Hai rinunciato.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>La patta è persa.</translation>
+        <translation>Hai lasciato sfuggire la patta.</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>Il matto non è arrivato entro cinquanta mosse.</translation>
+        <translation>Non hai dato matto entro cinquanta mosse.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Mate without wasting a move.</source>
-        <translation>Matto, e nemmeno una mossa sprecata.</translation>
+        <translation>Matto senza sprecare una mossa.</translation>
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
@@ -2743,11 +2743,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>I matti elementari</translation>
+        <translation>Matti elementari</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Pedoni</translation>
+        <translation>Finali di pedoni</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2763,13 +2763,13 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>Non c’è nulla da ripassare. Questo è quello che non fai da più tempo.</translation>
+        <translation>Nessun esercizio è da ripassare. Questo è quello che non fai da più tempo.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
-            <numerusform>Questo esercizio l’hai fatto ieri. È ora di vedere se ti è rimasto.</numerusform>
-            <numerusform>Questo esercizio l’hai fatto %n giorni fa. È ora di vedere se ti è rimasto.</numerusform>
+            <numerusform>Questo esercizio l’hai fatto ieri. Vediamo se ti è rimasto.</numerusform>
+            <numerusform>Questo esercizio l’hai fatto %n giorni fa. Vediamo se ti è rimasto.</numerusform>
         </translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Non hai dato matto entro cinquanta mosse o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata svelata una mossa, oppure suggerimenti e mosse ritirate hanno riguardato più del %1 delle tue mosse.</translation>
+        <translation>Non hai dato matto entro cinquanta mosse o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Tutto fino a quattro pezzi</translation>
+        <translation>Tutti i finali fino a quattro pezzi</translation>
     </message>
 </context>
 <context>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Riusciti</translation>
+        <translation>Risolti</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 su %2; buttati via: %3</translation>
+        <translation>%1 su %2; risultati buttati via: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Successi per settimana</translation>
+        <translation>Percentuale di successi per settimana</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2916,11 +2916,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Non ancora</translation>
+        <translation>Non risolti</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Quota</translation>
+        <translation>Percentuale</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Quota delle tue mosse per vincere</translation>
+        <translation>Percentuale delle tue mosse in posizioni vinte</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>Oggi e prima</translation>
+        <translation>Oggi e in ritardo</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Dove si buttano via i risultati</translation>
+        <translation>Dove butti via i risultati</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3047,15 +3047,15 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n mossa.</numerusform>
-            <numerusform>%n mosse.</numerusform>
+            <numerusform>%n mossa ha buttato via un risultato.</numerusform>
+            <numerusform>%n mosse hanno buttato via un risultato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n mossa, in %1.</numerusform>
-            <numerusform>%n mosse, più spesso in %1.</numerusform>
+            <numerusform>%n mossa ha buttato via un risultato, in %1.</numerusform>
+            <numerusform>%n mosse hanno buttato via un risultato, più spesso in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Oggi ti riuscirebbe circa il %1 di tutto ciò che hai praticato.</translation>
+        <translation>Ora ti riuscirebbe circa il %1 di tutto ciò su cui ti sei esercitato.</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Chiudi questo esercizio irrisolto; tornerà presto</translation>
+        <translation>Chiudi l’esercizio senza risolverlo; tornerà presto</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>&amp;Durata degli esercizi</translation>
+        <translation>&amp;Durata della sessione</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Come si valuta un tentativo, e i limiti, modificabili</translation>
+        <translation>Guarda come i tentativi ricevono il voto e cambia i limiti</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>The kings are next to each other (%1).</source>
-        <translation>I re si toccano (%1).</translation>
+        <translation>I re sono uno accanto all’altro (%1).</translation>
     </message>
     <message>
         <source>%1 has more than eight pawns.</source>
@@ -3244,15 +3244,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Non era indicato chi muove: muove il Bianco.</translation>
+        <translation>Non era indicato chi muove: si assume il Bianco.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>L’arrocco è stato omesso: re o torre non è sulla casa di partenza.</translation>
+        <translation>I diritti di arrocco sono stati tolti: il re o la torre non è sulla casa di partenza.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>L’en passant è stato omesso: nessun pedone può essere appena passato di lì.</translation>
+        <translation>La casa dell’en passant è stata tolta: nessun pedone può averla appena superata.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
-        <translation>%1 non può arroccare: il re o la torre ha lasciato la casa di partenza (%2).</translation>
+        <translation>%1 non può arroccare: il re o la torre non è più sulla casa di partenza (%2).</translation>
     </message>
     <message>
         <source>No pawn can have just passed %1.</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Qui c’è un carattere che nessuna FEN contiene (carattere %1).</translation>
+        <translation>Questo carattere non è ammesso in una FEN (carattere %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>The castling rights must be - or letters from KQkq (character %1).</source>
-        <translation>I diritti di arrocco devono essere - o alcuni di KQkq (carattere %1).</translation>
+        <translation>I diritti di arrocco devono essere - o lettere di KQkq (carattere %1).</translation>
     </message>
     <message>
         <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
@@ -3344,11 +3344,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>Le tabelle ignorano l’arrocco, ma qui qualcuno può ancora arroccare.</translation>
+        <translation>Le tablebase ignorano l’arrocco, ma qui è ancora possibile arroccare.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Fuori dalle tabelle: questa posizione ha %1 pezzi, e le tabelle arrivano a %2.</translation>
+        <translation>Fuori dalle tablebase: questa posizione ha %1 pezzi, e le tablebase arrivano a %2.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Il tag Result dice altro. Il risultato è %1.</translation>
+        <translation>Il tag Result non concorda; come risultato vale %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>È un’altra variante degli scacchi (%1). Le mosse vengono omesse.</translation>
+        <translation>Questa partita è di una variante degli scacchi (%1). Le mosse vengono omesse.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3384,15 +3384,15 @@
     </message>
     <message>
         <source>%1 is illegal here. The rest of the line is skipped.</source>
-        <translation>%1 qui non è legale. Il resto della linea viene omesso.</translation>
+        <translation>%1 qui è illegale. Il resto della linea viene omesso.</translation>
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
-        <translation>%1 potrebbe essere più di una mossa. Il resto della linea viene omesso.</translation>
+        <translation>%1 è ambigua. Il resto della linea viene omesso.</translation>
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 passa la mossa, cosa vietata negli scacchi. Il resto della linea viene omesso.</translation>
+        <translation>%1 è una mossa nulla, che negli scacchi non è ammessa. Il resto della linea viene omesso.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>«%1» qui non significa nulla. Viene omesso.</translation>
+        <translation>«%1» qui non ha senso. Viene omesso.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>%1 is not attacked.</source>
-        <translation>Nulla attacca %1.</translation>
+        <translation>%1 non è attaccata.</translation>
     </message>
     <message>
         <source>%1 is attacked by: %2.</source>
@@ -3575,7 +3575,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>nulla</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3602,7 +3602,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Calcolo in corso: %1.</translation>
+        <translation>Calcolo in corso: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>Il tuo avversario gioca con regole pratiche.</translation>
+        <translation>Il tuo avversario gioca secondo i principi generali.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Your opponent defends like a human.</source>
-        <translation>Il tuo avversario si difende come una persona.</translation>
+        <translation>Il tuo avversario si difende come un essere umano.</translation>
     </message>
     <message>
         <source>Your opponent slips now and then.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Le tabelle ignorano l’arrocco: togli i diritti di arrocco per vedere la valutazione.</translation>
+        <translation>Le tablebase non coprono l’arrocco: togli i diritti di arrocco per vedere la valutazione.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3678,11 +3678,11 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Questo finale richiede più memoria di quanta gliene concedi. Scegline di più in Allenamento, Finali di cinque pezzi, e riprova.</translation>
+        <translation>Questo finale richiede più memoria di quanta ne concedi. Aumenta il limite in Allenamento, Finali di cinque pezzi, e riprova.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>È vinta, ma giocando al meglio scatta prima la regola delle cinquanta mosse.</translation>
+        <translation>È vinta, ma con il miglior gioco scatta prima la regola delle cinquanta mosse.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Your progress by week, ending and stage</source>
-        <translation>Come procedi, per settimana, finale e tappa</translation>
+        <translation>I tuoi progressi per settimana, finale e tappa</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Tutti i tentativi in una tabella per altri programmi</translation>
+        <translation>Esporta tutti i tentativi in una tabella per altri programmi</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Tutti i progressi in un file da conservare altrove</translation>
+        <translation>Salva tutti i progressi in un file</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>I progressi di un backup, al posto di quelli attuali</translation>
+        <translation>Sostituisci i tuoi progressi con quelli di un backup</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Come se non avessi mai fatto esercizi</translation>
+        <translation>Ricomincia come se non avessi mai fatto esercizi</translation>
     </message>
 </context>
 <context>
@@ -3751,11 +3751,11 @@
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>Ciò che ti serve viene ricalcolato.</translation>
+        <translation>I finali che ti servono verranno ricalcolati.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
-        <translation>Non tutti i finali si sono potuti rimuovere dal disco.</translation>
+        <translation>Non è stato possibile eliminare dal disco tutti i finali.</translation>
     </message>
     <message>
         <source>Check that their folder is writable.</source>
@@ -3763,23 +3763,23 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>&amp;Conserva su disco ciò che è calcolato</translation>
+        <translation>&amp;Conserva su disco i finali calcolati</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Ciò che è stato calcolato una volta c’è di nuovo al prossimo avvio</translation>
+        <translation>I finali calcolati una volta sono di nuovo disponibili al prossimo avvio</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>&amp;Rimuovi ciò che è conservato (libera %1)</translation>
+        <translation>&amp;Elimina i finali conservati (libera %1)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>Tutta la memoria della macchina</translation>
+        <translation>Tutta la memoria disponibile</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>Al massimo %1 di memoria</translation>
+        <translation>Fino a %1 di memoria</translation>
     </message>
 </context>
 <context>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Con regole pratiche</translation>
+        <translation>Secondo i principi generali</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Non vale</translation>
+        <translation>Disattivata</translation>
     </message>
     <message>
         <source>The &amp;fifty-move rule</source>
@@ -3855,11 +3855,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>&amp;Nascondi distanze e costi</translation>
+        <translation>&amp;Nascondi distanze e mosse sprecate</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Fino al termine della partita le schede dicono chi vince, ma non in quanto</translation>
+        <translation>Fino al termine della partita i pannelli mostrano chi vince, ma non in quante mosse</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3867,11 +3867,11 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Mostra la distanza dal matto e i costi per questa posizione</translation>
+        <translation>Mostra la distanza dal matto e le mosse sprecate per questa posizione</translation>
     </message>
     <message>
         <source>Like a human</source>
-        <translation>Come le persone</translation>
+        <translation>Come un essere umano</translation>
     </message>
     <message>
         <source>With occasional slips</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Fino al termine della partita non si dice, mostra o ritira nulla</translation>
+        <translation>Niente commenti, contrassegni o mosse ritirate fino al termine della partita</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
-        <translation>L’allenatore ti guida al matto di alfiere e cavallo, uno scopo dopo l’altro</translation>
+        <translation>L’allenatore ti guida nel matto di alfiere e cavallo, un obiettivo alla volta</translation>
     </message>
     <message>
         <source>Play the method&apos;s mo&amp;ve</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>While you follow the method: plays its move for you</source>
-        <translation>Mentre segui il metodo: la sua mossa viene giocata per te</translation>
+        <translation>Mentre segui il metodo: gioca la sua mossa per te</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Torre e pedone: la &amp;terza traversa di Philidor</translation>
+        <translation>Torre e pedone: la difesa di Philidor sulla &amp;terza traversa</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1 non c’è.</translation>
+        <translation>%1 non è stato trovato.</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Scegli un file di partite al suo interno.</translation>
+        <translation>Scegli un file PGN al suo interno.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
-        <translation>%1 viene da una versione più recente di questo programma.</translation>
+        <translation>%1 è stato scritto da una versione più recente di questo programma.</translation>
     </message>
     <message>
         <source>%1 has been changed by another program.</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>Impossibile scrivere %1.</translation>
+        <translation>Impossibile salvare %1.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4025,11 +4025,11 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>Non è stato possibile leggere tutta la partita.</translation>
+        <translation>Non è stato possibile leggere alcune parti di questa partita.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria non basta. Chiudi altri programmi e apri di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Ritira la tua ultima mossa o modifica; all’inizio, torna alla partita precedente</translation>
+        <translation>Annulla la tua ultima mossa o modifica; all’inizio, torna alla partita precedente</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>Smetti di calcolare il finale</translation>
+        <translation>Interrompi il calcolo del finale</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>Metti via il pezzo</translation>
+        <translation>Rimetti a posto il pezzo</translation>
     </message>
 </context>
 <context>
@@ -4112,9 +4112,9 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 è un allenatore per finali con al massimo %2 pezzi, soprattutto per il matto di alfiere e cavallo. Ogni finale viene calcolato in memoria quando serve; nulla lascia questo computer.
+        <translation>Right Corner %1 è un allenatore per finali di scacchi con al massimo %2 pezzi, soprattutto per il matto di alfiere e cavallo. Ogni finale viene calcolato in memoria quando serve; i tuoi dati restano sul tuo computer.
 
-Software libero sotto la GNU General Public License, versione 3 o successiva.</translation>
+Software libero con licenza GNU General Public License, versione 3 o successiva.</translation>
     </message>
     <message>
         <source>About Right Corner</source>
@@ -4162,7 +4162,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Graph</source>
-        <translation>Curva</translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4170,7 +4170,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Tasti, segni e termini</translation>
+        <translation>&amp;Termini, simboli e tasti</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4195,7 +4195,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Fai leggere ogni mossa dalla voce del sistema</translation>
+        <translation>Leggi ogni mossa con la voce di sintesi del sistema</translation>
     </message>
 </context>
 <context>
@@ -4222,8 +4222,8 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Prende matto %n mossa prima.</numerusform>
-            <numerusform>Prende matto %n mosse prima.</numerusform>
+            <numerusform>Permette il matto %n mossa prima.</numerusform>
+            <numerusform>Permette il matto %n mosse prima.</numerusform>
         </translation>
     </message>
     <message>
@@ -4276,8 +4276,8 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 allunga la strada di %n mossa.</numerusform>
-            <numerusform>%1 allunga la strada di %n mosse.</numerusform>
+            <numerusform>%1 è una deviazione: di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 è una deviazione: di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
     <message>
@@ -4287,8 +4287,8 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 accorcia la lotta di %n mossa.</numerusform>
-            <numerusform>%1 accorcia la lotta di %n mosse.</numerusform>
+            <numerusform>%1 permette il matto %n mossa prima.</numerusform>
+            <numerusform>%1 permette il matto %n mosse prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4329,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Con questi pezzi nessuno può dare matto.</translation>
+        <translation>Nessuna delle due parti ha materiale per dare matto.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4341,11 +4341,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The knight is trapped and is lost on %1.</source>
-        <translation>Il cavallo è intrappolato e cade in %1.</translation>
+        <translation>Il cavallo è intrappolato e va perso in %1.</translation>
     </message>
     <message>
         <source>The bishop is trapped and is lost on %1.</source>
-        <translation>L’alfiere è intrappolato e cade in %1.</translation>
+        <translation>L’alfiere è intrappolato e va perso in %1.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
@@ -4357,7 +4357,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Patta: nessuno può più dare matto.</translation>
+        <translation>Patta per materiale insufficiente.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4373,7 +4373,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>Questa posizione è apparsa tre volte: alla scacchiera si potrebbe reclamare la patta.</translation>
+        <translation>Questa posizione si è verificata tre volte: in una partita di torneo si potrebbe richiedere la patta.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4421,15 +4421,15 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>La donna non si può salvare e cade in %1.</translation>
+        <translation>La donna non si può salvare e va persa in %1.</translation>
     </message>
     <message>
         <source>The rook is trapped and is lost on %1.</source>
-        <translation>La torre è intrappolata e cade in %1.</translation>
+        <translation>La torre è intrappolata e va persa in %1.</translation>
     </message>
     <message>
         <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Il pedone non si può salvare e cade in %1.</translation>
+        <translation>Il pedone non si può salvare e va perso in %1.</translation>
     </message>
     <message>
         <source>It ends in stalemate.</source>
@@ -4441,11 +4441,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>È un pedone di torre: il re raggiunge il suo angolo, o vi chiude l’altro re.</translation>
+        <translation>È un pedone di torre: il re raggiunge l’angolo di promozione, o vi intrappola l’altro re.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Il re tiene l’altro lontano dalle case chiave del pedone.</translation>
+        <translation>Il re tiene l’altro re lontano dalle case chiave del pedone.</translation>
     </message>
     <message>
         <source>The pawn is lost.</source>
@@ -4453,7 +4453,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The pawn is lost on %1.</source>
-        <translation>Il pedone cade in %1.</translation>
+        <translation>Il pedone va perso in %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -4465,7 +4465,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>La parte più debole può resistere per sempre.</translation>
+        <translation>La parte più debole ha una fortezza.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4485,7 +4485,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>Fuori dalle tabelle</translation>
+        <translation>Fuori dalle tablebase</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4521,11 +4521,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>L’alfiere non controlla l’angolo in cui il pedone promuove, e il re lo difende.</translation>
+        <translation>L’alfiere non controlla l’angolo di promozione, e il re lo difende.</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>Il materiale è pari e nessuno può forzare la vittoria.</translation>
+        <translation>Il materiale è pari e nessuna delle due parti può forzare la vittoria.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4536,7 +4536,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; il minimo era %2.</translation>
+        <translation>%1; con il miglior gioco ne bastano %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,15 +4547,15 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; il minimo era %2.</translation>
+        <translation>%1; la miglior difesa ne regge %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>Settantacinque mosse senza catture né mosse di pedone: alla scacchiera sarebbe patta.</translation>
+        <translation>Settantacinque mosse senza catture né mosse di pedone: in una partita di torneo sarebbe patta.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>Cinquanta mosse senza catture né mosse di pedone: alla scacchiera si potrebbe reclamare la patta.</translation>
+        <translation>Cinquanta mosse senza catture né mosse di pedone: in una partita di torneo si potrebbe richiedere la patta.</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4573,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>Che cosa diventa il pedone</translation>
+        <translation>Pezzo della promozione</translation>
     </message>
 </context>
 <context>
@@ -4598,11 +4598,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Matto in un minimo di</translation>
+        <translation>Matto più breve, in mosse</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Matto in un massimo di</translation>
+        <translation>Matto più lungo, in mosse</translation>
     </message>
     <message>
         <source>to</source>
@@ -4694,7 +4694,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Seme: con queste scelte lo stesso numero dà di nuovo la stessa posizione</translation>
+        <translation>Seme: con le stesse impostazioni lo stesso numero dà la stessa posizione</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4725,7 +4725,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Searching the file</source>
-        <translation>Lettura del file</translation>
+        <translation>Ricerca nel file</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4747,7 +4747,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria insufficiente: chiudi altri programmi e cerca di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4811,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Pagine del formulario</translation>
+        <translation>Schede del formulario</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4823,7 +4823,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Graph</source>
-        <translation>Curva</translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4842,7 +4842,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Costo</translation>
+        <translation>Sprecate</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4947,7 +4947,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Trascina i pezzi sulla scacchiera e fuori, o fai clic su uno e poi sulle case.</translation>
+        <translation>Trascina i pezzi sulla scacchiera o fuori, oppure fai clic su un pezzo e poi sulle case.</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -4991,7 +4991,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Solving progress</source>
-        <translation>A che punto è il calcolo</translation>
+        <translation>Avanzamento del calcolo</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5162,7 +5162,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Ogni esercizio riceve un voto per ciò che hai giocato. Più alto è il voto, più tardi torna l’esercizio. Puoi cambiare i limiti; valgono dal prossimo esercizio.</translation>
+        <translation>Ogni esercizio riceve un voto in base a come hai giocato. Più alto è il voto, più tardi torna l’esercizio. Puoi cambiare i limiti; valgono dal prossimo esercizio.</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5196,7 +5196,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Tasti, segni e termini</translation>
+        <translation>Termini, simboli e tasti</translation>
     </message>
 </context>
 <context>
@@ -5219,11 +5219,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>Ciò che hai rilasciato</translation>
+        <translation>L’elemento rilasciato</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Ciò che c’era è conservato come %1.</translation>
+        <translation>Il vecchio file è stato conservato come %1.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
@@ -5231,19 +5231,19 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Una versione più recente di Right Corner ha scritto i tuoi progressi; si ricomincia da capo.</translation>
+        <translation>I tuoi progressi sono stati scritti da una versione più recente di Right Corner; si ricomincia da capo.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>I tuoi progressi non si possono conservare.</translation>
+        <translation>I tuoi progressi non si possono salvare.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Controlla di poter scrivere nella cartella dei tuoi progressi e che il disco non sia pieno.</translation>
+        <translation>Controlla che la cartella dei progressi sia scrivibile e che il disco non sia pieno.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
-        <translation>Non si è potuto conservare il finale su disco.</translation>
+        <translation>Non è stato possibile salvare il finale su disco.</translation>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
@@ -5262,7 +5262,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>No other moves can be played in a replay.</source>
-        <translation>Nella riproduzione non si giocano altre mosse.</translation>
+        <translation>Durante la riproduzione non si possono giocare altre mosse.</translation>
     </message>
     <message>
         <source>Choose “Play from here” first.</source>
@@ -5270,30 +5270,30 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>In an exam, moves cannot be taken back.</source>
-        <translation>In un esame le mosse non si ritirano.</translation>
+        <translation>In un esame le mosse non si possono ritirare.</translation>
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>Vai all’ultima per continuare.</translation>
+        <translation>Vai all’ultima mossa per continuare a giocare.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Questa partita non si può scrivere sul disco e all’uscita andrà persa, se non cambia nulla. Si riprova di continuo.</translation>
+        <translation>Questa partita non si può salvare e all’uscita andrà persa, se la situazione non cambia. Il programma continua a riprovare.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Le tue impostazioni non si possono scrivere sul disco. Valgono finché non esci.</translation>
+        <translation>Le tue impostazioni non si possono salvare. Valgono finché non esci.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner è già in esecuzione. Questa finestra non conserva nulla: né partite né impostazioni.</translation>
+        <translation>Right Corner è già in esecuzione. Questa finestra non salva né partite né impostazioni.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria non basta per la mossa del tuo avversario. Chiudi altri programmi: la mossa verrà giocata appena ce ne sarà abbastanza.</translation>
     </message>
 </context>
 <context>
@@ -5342,11 +5342,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Esercizi fatti: %1. Fatti bene: %2.</translation>
+        <translation>Esercizi fatti: %1. Risolti: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
-        <translation>Al momento non si può conservare.</translation>
+        <translation>Al momento non si può salvare.</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
@@ -5372,7 +5372,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>practice</source>
-        <translation>pratica</translation>
+        <translation>progressi</translation>
     </message>
     <message>
         <source>The attempts are saved as “%1”.</source>
@@ -5404,7 +5404,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>I tuoi progressi sono di nuovo quelli di «%1».</translation>
+        <translation>I tuoi progressi sono stati ripristinati da «%1».</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5412,7 +5412,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>Non è cambiato nulla.</translation>
+        <translation>Non è stata fatta alcuna modifica.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
@@ -5448,8 +5448,8 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>e ciò che si ricorda di %n esercizio andranno persi per sempre.</numerusform>
-            <numerusform>e ciò che si ricorda di %n esercizi andranno persi per sempre.</numerusform>
+            <numerusform>e la memoria di %n esercizio andranno persi per sempre.</numerusform>
+            <numerusform>e la memoria di %n esercizi andranno persi per sempre.</numerusform>
         </translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Caricamento del corso…</translation>
+        <translation>Caricamento del corso…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5529,7 +5529,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>La patta è persa. Torna indietro e riprova.</translation>
+        <translation>Hai lasciato sfuggire la patta. Torna indietro e riprova.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5540,17 +5540,17 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>Sono queste le case.</translation>
+        <translation>Esatto: sono queste le case.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Non tutte sono giuste. Indica di nuovo una casa per toglierla.</translation>
+        <translation>Non sono ancora tutte le case giuste. Seleziona di nuovo una casa segnata per togliere il segno.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>Indica %n casa sulla scacchiera.</numerusform>
-            <numerusform>Indica %n case sulla scacchiera.</numerusform>
+            <numerusform>Seleziona %n casa sulla scacchiera.</numerusform>
+            <numerusform>Seleziona %n case sulla scacchiera.</numerusform>
         </translation>
     </message>
 </context>
@@ -5558,11 +5558,11 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Distanze e costi sono nascosti. Ctrl+R li mostra per questa posizione.</translation>
+        <translation>Distanze dal matto e mosse sprecate sono nascoste. Ctrl+R le mostra per questa posizione.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>La curva conta le mosse dell’attaccante fino al matto; in questa partita non ce ne sono.</translation>
+        <translation>Il grafico conta le mosse dell’attaccante fino al matto; in questa partita non c’è matto.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5570,22 +5570,22 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>Nessuna tabella copre questa partita.</translation>
+        <translation>Le tablebase non coprono questa partita.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>In un esame non si dice nulla finché la partita non finisce.</translation>
+        <translation>In un esame non ci sono commenti finché la partita non è finita.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Trova prima ciò che chiede la pagina del corso.</translation>
+        <translation>Prima risolvi il compito della pagina del corso.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>Come &amp;tabelle</translation>
+        <translation>Mostra come &amp;tabelle</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5593,7 +5593,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Once you have practised, your progress will appear here.</source>
-        <translation>Appena avrai fatto pratica, vedrai qui come procedi.</translation>
+        <translation>Dopo i primi esercizi, qui compariranno i tuoi progressi.</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -5617,7 +5617,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Dove si buttano via i risultati</translation>
+        <translation>Dove butti via i risultati</translation>
     </message>
 </context>
 <context>

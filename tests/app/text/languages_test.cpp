@@ -120,8 +120,8 @@ TEST_P(TranslationsTest, PlaceholdersAndAcceleratorsAreThoseOfTheSource)
             EXPECT_EQ(found, wanted);
             EXPECT_EQ(acceleratorsIn(translation), acceleratorsIn(message.source));
             EXPECT_EQ(translation.endsWith(u'…'), message.source.endsWith(u'…'));
-            // Number is not cut short in every language.
-            if (message.source != u"No."_s) {
+            // Number is not cut short in every language, and a day is an ordinal number in German.
+            if (message.source != u"No."_s && message.source != u"ddd d"_s) {
                 EXPECT_EQ(translation.endsWith(grammar.fullStop), message.source.endsWith(u'.'));
             }
         }
