@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Er steht am Rand. Treib ihn dort entlang und lass ihm keinen Ausgang.</translation>
+        <translation>Er steht am Rand. Treib ihn den Rand entlang und lass ihm keinen Ausgang.</translation>
     </message>
     <message>
         <source>Walk him along the edge: the knight traces a W.</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Du hast nicht innerhalb von fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge Tipps genutzt oder zurückgenommen.</translation>
+        <translation>Du hast nicht innerhalb von fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge Tipps genutzt oder den Zug zurückgenommen.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -4357,7 +4357,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Remis wegen ungenügenden Materials.</translation>
+        <translation>Remis durch unzureichendes Material.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>

@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Con i re vicini al bordo, perdi un tempo come fece Philidor: in zugzwang la torre deve lasciare il suo re. Attenzione allo stallo.</translation>
+        <translation>Con i re vicini tra loro al bordo, perdi un tempo come fece Philidor: in zugzwang la torre deve lasciare il suo re. Attenzione allo stallo.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
-        <translation>Avvicina il matto a ogni mossa; se non sei sicuro, chiedi un suggerimento.</translation>
+        <translation>Avvicina il matto a ogni mossa; se hai dubbi, chiedi un suggerimento.</translation>
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
-        <translation>Porta il re davanti al pedone su una casa che l’alfiere non può attaccare, oppure dai l’alfiere per il pedone.</translation>
+        <translation>Porta il re davanti al pedone su una casa che l’alfiere non può attaccare, oppure sacrifica l’alfiere per il pedone.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
@@ -1065,19 +1065,19 @@
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
-        <translation>Sul bordo un alfiere può dominare il cavallo.</translation>
+        <translation>Al bordo un alfiere può dominare il cavallo.</translation>
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
-        <translation>Blocca il pedone con il re su una casa che l’alfiere non può attaccare, oppure dai il cavallo per il pedone.</translation>
+        <translation>Blocca il pedone con il re su una casa che l’alfiere non può attaccare, oppure sacrifica il cavallo per il pedone.</translation>
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
-        <translation>Minaccia matto con tutti i pezzi finché il suo re è sul bordo.</translation>
+        <translation>Minaccia matto con tutti i pezzi finché il suo re è al bordo.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>La maggior parte di queste posizioni è patta; il pericolo è un re sul bordo.</translation>
+        <translation>La maggior parte di queste posizioni è patta; il pericolo è un re al bordo.</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Ora ti riuscirebbe circa il %1 di tutto ciò su cui ti sei esercitato.</translation>
+        <translation>Ora ti riuscirebbe circa il %1 di tutti gli esercizi che hai fatto.</translation>
     </message>
 </context>
 <context>
@@ -4547,7 +4547,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; la miglior difesa ne regge %2.</translation>
+        <translation>%1; con la miglior difesa sarebbero %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
