@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Er steht frei. Bring deinen König an ihn heran; gemeinsam beherrschen deine Figuren das Zentrum.</translation>
+        <translation>Er steht frei. Bring deinen König heran; zusammen beherrschen deine Figuren das Zentrum.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Engine &amp;außerhalb der Endspieltabellen</translation>
+        <translation>&amp;Engine außerhalb der Endspieltabellen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1441,7 +1441,7 @@
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation>Die Methode wird vorbereitet …</translation>
+        <translation>Die Methode wird vorbereitet&#xa0;…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Help used: %1.</source>
-        <translation>Genutzte Hilfe: %1.</translation>
+        <translation>Hilfe: %1.</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +1899,10 @@
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Eine Datei mit Partien (PGN) oder einer Stellung (FEN), eine Stellung als FEN oder -, um von der Standardeingabe zu lesen.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: Das Qt-Plattform-Plugin „%1“ fehlt; installiere es (für Wayland das Paket qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +2379,7 @@
     </message>
     <message>
         <source>%1 is thinking…</source>
-        <translation>%1 denkt nach …</translation>
+        <translation>%1 denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>It would play %1.</source>
@@ -2686,6 +2690,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Eine FEN, eine PGN-Partie oder einen Link auf ein Lichess-Brett einfügen</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Die Partie als PGN kopieren, für andere Programme und E-Mails</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2831,7 +2843,7 @@
     </message>
     <message>
         <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
-        <translation>Du hast es allein geschafft, höchstens %1 deiner Züge verschenkt und im Schnitt höchstens %2 s pro Zug gebraucht.</translation>
+        <translation>Du hast es allein geschafft, höchstens %1 deiner Züge verschenkt und im Schnitt höchstens %2&#xa0;s pro Zug gebraucht.</translation>
     </message>
     <message>
         <source>All endings of up to four pieces</source>
@@ -2896,7 +2908,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Due today</source>
@@ -3160,7 +3172,7 @@
     </message>
     <message>
         <source>&amp;What to practise</source>
-        <translation>&amp;Übungsthema</translation>
+        <translation>Übungst&amp;hema</translation>
     </message>
     <message>
         <source>Gra&amp;ding…</source>
@@ -3408,7 +3420,7 @@
     </message>
     <message>
         <source>The game is larger than %1 MiB. The rest is skipped.</source>
-        <translation>Die Partie ist größer als %1 MiB. Der Rest wird weggelassen.</translation>
+        <translation>Die Partie ist größer als %1&#xa0;MiB. Der Rest wird weggelassen.</translation>
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
@@ -3602,7 +3614,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation>Wird berechnet: %1 …</translation>
+        <translation>Wird berechnet: %1&#xa0;…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3694,6 +3706,14 @@
             <numerusform>etwa %n Minute</numerusform>
             <numerusform>etwa %n Minuten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>Gewonnen, aber zu spät für die Fünfzig-Züge-Regel: Bei bestem Spiel ist es remis.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>Es ist nicht bekannt, ob dieser Gewinn innerhalb der Fünfzig-Züge-Regel gelingt.</translation>
     </message>
 </context>
 <context>
@@ -3983,7 +4003,7 @@
     </message>
     <message>
         <source>Files of up to %1 MiB can be opened.</source>
-        <translation>Dateien bis zu %1 MiB lassen sich öffnen.</translation>
+        <translation>Dateien bis zu %1&#xa0;MiB lassen sich öffnen.</translation>
     </message>
     <message>
         <source>%1 contains no chess games.</source>
@@ -4030,6 +4050,10 @@
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
         <translation>Der Speicher reicht nicht. Schließ andere Programme und versuch das Öffnen noch einmal.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>Das ist eine Pipe, ein Socket oder ein Gerät. Wähle eine Datei.</translation>
     </message>
 </context>
 <context>
@@ -4183,7 +4207,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1%</source>
         <comment>a size of text, in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -4557,6 +4581,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Fünfzig Züge ohne Schlag- oder Bauernzug: In einer Turnierpartie könnte Remis reklamiert werden.</translation>
     </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>Nach der Fünfzig-Züge-Regel kommt der Gewinn jetzt zu spät.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -4724,10 +4752,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Partien durchsuchen</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Die Datei wird durchsucht</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -4748,6 +4772,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Not enough memory: close other programs and search again.</source>
         <translation>Nicht genug Speicher: Schließ andere Programme und such noch einmal.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Die Partien werden durchsucht</translation>
     </message>
 </context>
 <context>
@@ -5009,6 +5037,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Solve</source>
         <translation>Berechnen</translation>
     </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>mindestens %n Zug Spielraum</numerusform>
+            <numerusform>mindestens %n Züge Spielraum</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -5034,7 +5069,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5183,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Open a course</source>
         <translation>Kurs öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Der Text wird gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>„%1“ wird gelesen.</translation>
     </message>
 </context>
 <context>
@@ -5456,12 +5506,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The list of course pages you have read will also be lost.</source>
         <translation>Auch die Liste der gelesenen Kursseiten geht verloren.</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Dein Übungsstand wird exportiert.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Dein Übungsstand wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Dein Übungsstand wird wiederhergestellt.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation>Der Kurs wird geladen …</translation>
+        <translation>Der Kurs wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5631,6 +5697,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Schwarz: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>S&amp;uggerimento</translation>
+        <translation>&amp;Suggerimento</translation>
     </message>
     <message>
         <source>Show the &amp;line to mate</source>
@@ -1899,6 +1899,10 @@
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Un file con partite (PGN) o con una posizione (FEN), una posizione come FEN, o - per leggere lo standard input.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: manca il plugin di piattaforma Qt «%1»; installalo (per Wayland, il pacchetto qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +2689,14 @@
     <message>
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Incolla una FEN, una partita PGN o un link a una scacchiera di Lichess</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Co&amp;pia partita</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Copia la partita come PGN, per altri programmi ed e-mail</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3707,14 @@
             <numerusform>circa %n minuti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>È vinta, ma troppo tardi per la regola delle cinquanta mosse: con il miglior gioco è patta.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>Non si sa se questa vittoria regga alla regola delle cinquanta mosse.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCommands</name>
@@ -3743,7 +3763,7 @@
     <name>TableCommands</name>
     <message>
         <source>Five-piece e&amp;ndings</source>
-        <translation>Finali di cinque pe&amp;zzi</translation>
+        <translation>Fina&amp;li di cinque pezzi</translation>
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
@@ -3895,7 +3915,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Posizioni da &amp;manuale</translation>
+        <translation>Posizioni da man&amp;uale</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -4030,6 +4050,10 @@
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
         <translation>La memoria non basta. Chiudi altri programmi e apri di nuovo.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>È una pipe, un socket o un dispositivo. Scegli un file.</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +4581,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Cinquanta mosse senza catture né mosse di pedone: in una partita di torneo si potrebbe richiedere la patta.</translation>
     </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>Per la regola delle cinquanta mosse la vittoria ora arriva troppo tardi.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -4724,10 +4752,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cerca nelle partite</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Ricerca nel file</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
@@ -4748,6 +4772,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Not enough memory: close other programs and search again.</source>
         <translation>Memoria insufficiente: chiudi altri programmi e cerca di nuovo.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Ricerca nelle partite</translation>
     </message>
 </context>
 <context>
@@ -4819,7 +4847,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>All moves</source>
-        <translation>Tutte le mosse</translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -5009,6 +5037,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Solve</source>
         <translation>Calcola</translation>
     </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>almeno %n mossa di margine</numerusform>
+            <numerusform>almeno %n mosse di margine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -5148,6 +5183,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Open a course</source>
         <translation>Apri un corso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Lettura del testo in corso.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lettura di «%1» in corso.</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5506,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The list of course pages you have read will also be lost.</source>
         <translation>Andrà perso anche l’elenco delle pagine dei corsi che hai letto.</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Esportazione dei progressi in corso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Backup dei progressi in corso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Ripristino dei progressi in corso.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>
@@ -5631,6 +5697,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Nero: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 </TS>
