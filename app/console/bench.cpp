@@ -15,7 +15,7 @@
 #include "chess/perft.h"
 #include "chess/position.h"
 #include "console/probe.h"
-#include "console/processor_time.h"
+#include "console/resource_use.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"

@@ -399,6 +399,8 @@ chess::Result<Run, Refusal> read_command_line(int argc, const char* const* argv)
                  "rightcorner-cli"};
     Run run = [] { return run_uci(STDIN_FILENO, STDOUT_FILENO); };
     try {
+        // A path that begins with a slash is a path on Windows too.
+        app.allow_windows_style_options(false);
         add_commands(app, run);
         app.parse(argc, argv);
         return run;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -42,6 +43,11 @@ ExitCode run_program(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    // Input and output are the same bytes on every system.
+#if defined(_WIN32)
+    _setmode(STDIN_FILENO, _O_BINARY);
+    _setmode(STDOUT_FILENO, _O_BINARY);
+#endif
     // A file beyond the limit on its size is a failure to write, and leaves no part of it behind.
 #if defined(SIGXFSZ)
     std::signal(SIGXFSZ, SIG_IGN);

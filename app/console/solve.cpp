@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/solve.h"
 
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -10,7 +9,7 @@
 #include <sstream>
 #include <vector>
 
-#include "console/processor_time.h"
+#include "console/resource_use.h"
 #include "console/stats.h"
 #include "console/streams.h"
 #include "console/words.h"
@@ -35,19 +34,6 @@ endgame::SolvingProgress progress_of(const Material& ending)
         rewrite(name + ": " + std::to_string(100 * solved / total) + " %, solving " + parts[solved].name() +
                 ", " + std::to_string(solved + 1) + " of " + std::to_string(total));
     };
-}
-
-/// The bytes of memory the program had at most.
-std::size_t peak_memory()
-{
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    const auto most = static_cast<std::size_t>(usage.ru_maxrss);
-#if defined(__APPLE__)
-    return most;
-#else
-    return most << 10U;
-#endif
 }
 
 std::string row(std::string_view name, double number)

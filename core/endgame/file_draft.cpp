@@ -7,9 +7,8 @@
 #include <system_error>
 #include <utility>
 
-#if __has_include(<unistd.h>)
+#include <fcntl.h>
 #include <unistd.h>
-#endif
 
 namespace endgame {
 
@@ -40,11 +39,25 @@ bool is_on_disk(std::FILE* file)
 {
     if (std::fflush(file) != 0)
         return false;
-#if __has_include(<unistd.h>)
-    return fsync(fileno(file)) == 0 || errno == EINVAL || errno == ENOSYS;
+#if defined(_WIN32)
+    return _commit(_fileno(file)) == 0;
 #else
-    return true;
+    return fsync(fileno(file)) == 0 || errno == EINVAL || errno == ENOSYS;
 #endif
+}
+
+#if defined(O_BINARY)
+constexpr int as_bytes = O_BINARY;
+#else
+constexpr int as_bytes = 0;
+#endif
+
+/// Creates a file for writing; null if there is one of that name already or it cannot be created.
+std::FILE* create(const fs::path& path)
+{
+    constexpr int for_all = 0666; // as far as the umask allows
+    const int descriptor = ::open(path.string().c_str(), O_WRONLY | O_CREAT | O_EXCL | as_bytes, for_all);
+    return descriptor < 0 ? nullptr : ::fdopen(descriptor, "wb");
 }
 
 } // namespace
@@ -58,7 +71,7 @@ FileDraft::FileDraft(const fs::path& path)
     constexpr int names = 100;
     for (int i = 0; i < names && !file_; ++i) {
         name_ = place_.string() + draft_ending + std::to_string(i);
-        file_.reset(std::fopen(name_.string().c_str(), "wbx")); // x: never a file that exists
+        file_.reset(create(name_));
     }
     is_there_ = file_ != nullptr;
 }

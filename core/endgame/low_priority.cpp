@@ -3,6 +3,8 @@
 
 #if defined(__linux__)
 #include <unistd.h>
+#elif defined(_WIN32)
+#include <windows.h>
 #endif
 
 namespace endgame {
@@ -14,6 +16,8 @@ void lower_priority()
     // of a processor is left, so that a request to stop is heard soon.
     constexpr int usual = 10;
     [[maybe_unused]] const int niceness = nice(usual);
+#elif defined(_WIN32)
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_LOWEST);
 #endif
 }
 

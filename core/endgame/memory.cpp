@@ -14,6 +14,10 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#elif defined(_WIN32)
+#include <windows.h>
+
+#include <algorithm>
 #endif
 
 namespace endgame {
@@ -145,6 +149,17 @@ std::optional<std::size_t> available_memory(const fs::path& root)
     } catch (const std::bad_alloc&) {
         return left.value_or(0);
     }
+}
+
+#elif defined(_WIN32)
+
+std::optional<std::size_t> available_memory(const std::filesystem::path&)
+{
+    MEMORYSTATUSEX status{};
+    status.dwLength = sizeof status;
+    if (GlobalMemoryStatusEx(&status) == 0)
+        return std::nullopt;
+    return std::min(status.ullAvailPhys, status.ullAvailPageFile);
 }
 
 #else

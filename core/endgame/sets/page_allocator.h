@@ -39,7 +39,7 @@ public:
         return static_cast<T*>(memory);
     }
 
-    void deallocate(T* memory, std::size_t count)
+    void deallocate(T* memory, [[maybe_unused]] std::size_t count)
     {
 #if defined(__linux__)
         if (count * sizeof(T) >= least_in_large_pages) {

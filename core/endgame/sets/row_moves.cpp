@@ -12,8 +12,8 @@
 // for that while it is being loaded, before a sanitizer is ready to watch. Whoever builds it may define the
 // word as nothing.
 #if defined(RIGHTCORNER_WIDE)
-#elif defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&   \
-    !defined(__SANITIZE_THREAD__)
+#elif defined(__x86_64__) && defined(__ELF__) && defined(__GNUC__) && !defined(__clang__) &&                 \
+    !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define RIGHTCORNER_WIDE __attribute__((target_clones("arch=x86-64-v4", "avx2", "default"), flatten))
 #else
 #define RIGHTCORNER_WIDE

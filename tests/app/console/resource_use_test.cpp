@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "console/processor_time.h"
+#include "console/resource_use.h"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <algorithm>
+#include <cstddef>
 #include <thread>
+#include <vector>
 
 namespace console {
 namespace {
 
-TEST(ProcessorTime, GrowsWithComputing)
+TEST(ResourceUse, GrowsWithComputing)
 {
     const double before = processor_seconds();
     // The clock ends up growing whatever its resolution is, or the test runs into its time limit.
@@ -18,7 +20,7 @@ TEST(ProcessorTime, GrowsWithComputing)
     EXPECT_GT(processor_seconds(), before);
 }
 
-TEST(ProcessorTime, IncludesOtherThreads)
+TEST(ResourceUse, IncludesOtherThreads)
 {
     const double before = processor_seconds();
     std::thread busy{[before] {
@@ -27,6 +29,15 @@ TEST(ProcessorTime, IncludesOtherThreads)
     }};
     busy.join();
     EXPECT_GE(processor_seconds(), before + 0.05);
+}
+
+TEST(ResourceUse, PeakMemoryIncludesMemoryThatWasFreed)
+{
+    constexpr std::size_t size = std::size_t{64} << 20U;
+    const std::size_t before = peak_memory();
+    // Filled so that the system has to provide it.
+    std::vector<char>(size, 'x').shrink_to_fit();
+    EXPECT_GE(peak_memory(), std::max(before, size));
 }
 
 } // namespace
