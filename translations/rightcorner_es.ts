@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Mostrar el mapa de calor de otra pieza; también basta con seleccionarla</translation>
+        <translation>Mostrar el mapa de calor de la siguiente pieza; seleccionar una pieza hace lo mismo</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>&amp;Qué ataca la casilla</translation>
+        <translation>¿&amp;Qué ataca esta casilla?</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
-        <translation>Decir qué piezas atacan la casilla elegida con las flechas</translation>
+        <translation>Decir qué piezas atacan la casilla seleccionada con las flechas</translation>
     </message>
     <message>
         <source>List the &amp;pieces</source>
@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>Aquí hay %n jugada igual de buena.</numerusform>
+            <numerusform>Aquí hay %n jugada óptima.</numerusform>
             <numerusform>Aquí hay %n jugadas igual de buenas.</numerusform>
         </translation>
     </message>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Esc lo detiene.</translation>
+        <translation>Pulsa Esc para detenerlo.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Sigue jugando: el programa responde con reglas prácticas.</translation>
+        <translation>Sigue jugando: el programa responde según principios generales.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Hasta que termine la partida no se dice ni se deshace nada. Después llega el informe.</translation>
+        <translation>Sin comentarios y sin deshacer jugadas hasta que termine la partida; después recibirás un informe.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -183,15 +183,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>En la red grande</translation>
+        <translation>En el triángulo grande</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>En la red media</translation>
+        <translation>En el triángulo medio</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>En la red pequeña</translation>
+        <translation>En el triángulo pequeño</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Juntas, tus piezas le quitan el centro. Llévalo al borde.</translation>
+        <translation>Juntas, tus piezas controlan el centro. Llévalo al borde.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Tighten the net.</source>
-        <translation>Está encerrado tras una diagonal de cinco casillas. Estrecha la red.</translation>
+        <translation>Está encerrado tras una diagonal de cinco casillas. Estrecha el cerco.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Está en la esquina correcta. Quítale las últimas casillas, y la esquina al final.</translation>
+        <translation>Está en la esquina correcta. Quítale las últimas casillas y deja la esquina para el final.</translation>
     </message>
     <message>
         <source>He is in the open. Cut him off with your pieces.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>%1 saves the hanging piece.</source>
-        <translation>%1 salva la pieza amenazada.</translation>
+        <translation>%1 salva la pieza colgada.</translation>
     </message>
     <message>
         <source>%1 reaches the next stage: “%2”.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>%1 tightens the net.</source>
-        <translation>%1 estrecha la red.</translation>
+        <translation>%1 estrecha el cerco.</translation>
     </message>
     <message>
         <source>%1 denies him %2.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 espera: él preferiría no mover, pero tiene que hacerlo.</translation>
+        <translation>%1 es una jugada de espera: el rey rival está en zugzwang.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -355,19 +355,19 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 le acerca el rey.</translation>
+        <translation>%1 acerca tu rey al rey rival.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
-        <translation>%1 le acerca el caballo.</translation>
+        <translation>%1 acerca el caballo al rey rival.</translation>
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 lleva el rey hacia el centro.</translation>
+        <translation>%1 centraliza el rey.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 lleva el caballo hacia el centro.</translation>
+        <translation>%1 centraliza el caballo.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 lo deja salir del corral.</translation>
+        <translation>%1 lo deja escapar del corral.</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1 lo deja salir por %2.</translation>
+        <translation>%1 lo deja escapar por %2.</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1 aleja el rey de él.</translation>
+        <translation>%1 aleja tu rey del rey rival.</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
-        <translation>%1 aleja el caballo de él.</translation>
+        <translation>%1 aleja el caballo del rey rival.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>%1 heads for a wrong corner.</source>
-        <translation>%1 busca una esquina equivocada.</translation>
+        <translation>%1 se dirige a una esquina equivocada.</translation>
     </message>
     <message>
         <source>%1 stays away from the right corner.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>%1 heads for the centre.</source>
-        <translation>%1 busca el centro.</translation>
+        <translation>%1 se dirige al centro.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Todavía está libre. Acerca tu rey a él; juntas, tus piezas toman el centro.</translation>
+        <translation>Todavía está libre. Acerca tu rey a él; juntas, tus piezas controlan el centro.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -474,16 +474,16 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 espera. Juegue lo que juegue, tendrá que abandonar %2.</translation>
+        <translation>%1 es una jugada de espera. El rey rival está en zugzwang y tiene que abandonar %2.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 le quita %2: tiene que ir hacia la esquina correcta.</translation>
+        <translation>%1 controla %2: el rey tiene que ir hacia la esquina correcta.</translation>
     </message>
     <message>
         <source>it</source>
         <comment>the move</comment>
-        <translation>así</translation>
+        <translation>esta jugada</translation>
     </message>
     <message>
         <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Go one step back in the course</source>
-        <translation>Un paso atrás en el curso</translation>
+        <translation>Retroceder un paso en el curso</translation>
     </message>
     <message>
         <source>Next</source>
@@ -518,11 +518,11 @@
     </message>
     <message>
         <source>Go one step forward in the course</source>
-        <translation>Un paso adelante en el curso</translation>
+        <translation>Avanzar un paso en el curso</translation>
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">Salir del c&amp;urso</translation>
+        <translation>Salir del c&amp;urso</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -533,7 +533,7 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>«%1» no es una tarea: la página es solo para leer.</translation>
+        <translation>«%1» no es una tarea conocida: la página es solo para leer.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
@@ -610,7 +610,7 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>Aquí nadie puede forzar el mate.</translation>
+        <translation>Aquí ningún bando puede forzar el mate.</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
@@ -622,11 +622,11 @@
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
-        <translation>Déjale una casilla hasta dar mate: cuidado con el ahogado.</translation>
+        <translation>Déjale una casilla hasta que puedas dar mate: cuidado con el ahogado.</translation>
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Alarga la lucha: quédate en el centro y confía en el ahogado.</translation>
+        <translation>Resiste todo lo que puedas: quédate en el centro y confía en el ahogado.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
-        <translation>Síguelo a un salto de caballo y déjale una casilla hasta dar mate.</translation>
+        <translation>Síguelo a un salto de caballo y déjale una casilla hasta que puedas dar mate.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>Tu rey debe ayudar. Cuando los reyes están frente a frente, el jaque lateral lo hace retroceder.</translation>
+        <translation>Tu rey debe ayudar. Cuando los reyes están frente a frente, un jaque lateral lo hace retroceder.</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>Primero al borde y luego a lo largo de él; el caballo le quita las casillas que no alcanza el alfil.</translation>
+        <translation>Primero al borde y luego a lo largo de él; el caballo controla las casillas que no alcanza el alfil.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Esquiva el mate en una; todo lo demás son tablas.</translation>
+        <translation>Evita el mate en una; cualquier otra jugada hace tablas.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -682,27 +682,27 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Con peón de torre, no lo dejes entrar en su esquina si el alfil no la controla: allí hace tablas.</translation>
+        <translation>Con peón de torre, no lo dejes entrar en la esquina de coronación si tu alfil no la controla: allí hace tablas.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Gana el peón; si es de torre y el alfil no controla la esquina, corre hacia ella.</translation>
+        <translation>Gana el peón; si es de torre y el alfil es del color equivocado, corre a la esquina de coronación.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Desde atrás, el caballo lo defiende de forma permanente. Un peón de torre no debe llegar a séptima demasiado pronto.</translation>
+        <translation>Desde atrás, el caballo defiende el peón de forma permanente. Un peón de torre no debe llegar a séptima demasiado pronto.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Gana el peón; contra un peón de torre en séptima, quédate en su esquina.</translation>
+        <translation>Gana el peón; contra un peón de torre en séptima, quédate en la esquina, delante de él.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>Si captura uno, el otro corre.</translation>
+        <translation>Si captura uno, el otro pasa.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>En el borde, con tu rey cerca, cédele el turno como hizo Philidor: la torre tendrá que irse. Cuidado con el ahogado.</translation>
+        <translation>Con los reyes próximos en el borde, pierde un tiempo, como hizo Philidor: en zugzwang, la torre tiene que alejarse de su rey. Cuidado con el ahogado.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>En casillas del otro color, tu rey nunca está en jaque.</translation>
+        <translation>En casillas del otro color, tu rey no puede recibir jaque.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Mantén el caballo junto a tu rey y busca una horquilla.</translation>
+        <translation>Mantén el caballo junto a tu rey y busca un doble.</translation>
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
@@ -742,11 +742,11 @@
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Avanza; un peón de alfil o de torre en séptima con tu rey al lado puede hacer tablas.</translation>
+        <translation>Avanza el peón; un peón de alfil o de torre en séptima con tu rey al lado puede hacer tablas.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Mantén tu rey junto al peón y aleja al otro rey. Un nuevo caballo puede salvarte.</translation>
+        <translation>Mantén tu rey junto al peón y aleja al otro rey. Coronar un caballo puede salvarte.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>Cerca del borde el caballo es lento: el peón de torre es lo peor para él.</translation>
+        <translation>Cerca del borde el caballo es lento: el peón de torre es el que más le cuesta parar.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -766,11 +766,11 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Tu rey protege al peón frente a la torre.</translation>
+        <translation>Tu rey protege al peón frente a la torre.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
-        <translation>Corona con jaque, o de modo que siga el mate.</translation>
+        <translation>Corona con jaque, o de modo que después venga el mate.</translation>
     </message>
     <message>
         <source>Stop the pawn.</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Strike at once: look for a mate, a skewer or a fork.</source>
-        <translation>Golpea enseguida: busca el mate, una enfilada o una horquilla.</translation>
+        <translation>Golpea enseguida: busca el mate, una enfilada o un ataque doble.</translation>
     </message>
     <message>
         <source>Get your king and pieces out of reach.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Alarga la lucha y captura el peón si alguna vez se queda solo.</translation>
+        <translation>Resiste y captura el peón si alguna vez se queda sin defensa.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">Dos caballos no pueden forzar el mate; tiene que meterse él.</translation>
+        <translation>Dos caballos no pueden forzar el mate; hace falta que el rival colabore.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>Do not let the other queen check you or force an exchange.</source>
-        <translation>No dejes que la otra dama te dé jaque ni que se cambie por la tuya.</translation>
+        <translation>No dejes que la otra dama te dé jaque ni fuerce el cambio.</translation>
     </message>
     <message>
         <source>If neither works at once, it is a draw.</source>
-        <translation>Si nada de eso funciona enseguida, son tablas.</translation>
+        <translation>Si ninguna de las dos cosas funciona enseguida, son tablas.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Allí la torre va a la cuarta fila y se interpone cuando él da jaque.</translation>
+        <translation>Después construye el puente: lleva la torre a la cuarta fila, lista para interponerse ante los jaques.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Mantén la torre en la fila delante de tu rey, como Philidor; cuando el peón llegue allí, da jaques por detrás.</translation>
+        <translation>Mantén la torre en la fila que está delante de tu rey, como Philidor; cuando el peón avance a esa fila, da jaques por detrás.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Responde a un jaque con otro tuyo si puedes: así se cambian las damas.</translation>
+        <translation>Responde a un jaque con otro tuyo si puedes: así fuerzas el cambio de damas.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Enfrenta a los reyes en el borde, como hizo Philidor.</translation>
+        <translation>Busca la posición de Philidor: su rey en el borde y el tuyo enfrente.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Clava el alfil contra su rey o quédate en la segunda fila.</translation>
+        <translation>Clava el alfil contra su rey o usa la defensa de la segunda fila.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>No regales nada y cambia piezas donde lo que queda sea tablas.</translation>
+        <translation>Evita errores y cambia piezas para pasar a un final de tablas.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
-        <translation>En el borde, un alfil puede encerrar al caballo.</translation>
+        <translation>En el borde, un alfil puede dominar al caballo.</translation>
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 piensa y juega donde acaban las bases de finales.</translation>
+        <translation>%1 toma el relevo donde acaban las bases de finales.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1108,15 +1108,15 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Piensa y juega con seis piezas o más, y con enroque</translation>
+        <translation>Juega posiciones de seis o más piezas, o con enroque</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>&amp;Prescindir de %1</translation>
+        <translation>&amp;Dejar de usar %1</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
-        <translation>Motor fuera de las &amp;bases</translation>
+        <translation>Motor fuera de las &amp;bases de finales</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1127,11 +1127,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Guardar con &amp;distancias y costes</translation>
+        <translation>Guardar con &amp;distancias y jugadas de más</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>La partida guardada indica tras cada jugada a cuánto está el mate y lo que costó</translation>
+        <translation>Las partidas guardadas indican tras cada jugada a cuánto está el mate y cuántas jugadas hubo de más</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>Salir del c&amp;urso</translation>
+        <translation>&amp;Salir</translation>
     </message>
 </context>
 <context>
@@ -1250,11 +1250,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Mostrar dónde llega la partida a un final resuelto</translation>
+        <translation>Ir a donde la partida llega por primera vez a un final ya calculado</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>El programa juega el resto en cuanto hayas coronado y ganes con dama o torre</translation>
+        <translation>Dejar que el programa juegue el resto cuando hayas coronado y estés ganando con dama o torre</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1274,12 +1274,12 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Cada vez un poco más: el objetivo, las casillas, la pieza, su casilla, las mejores jugadas; luego se juega</translation>
+        <translation>Dice cada vez un poco más: el objetivo, las casillas, la pieza, su destino, las mejores jugadas; por último, hace la jugada</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>&amp;Jugarla</translation>
+        <translation>Hacer esta &amp;jugada</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Una esquina del color del alfil: allí, o justo al lado, se puede forzar el mate.</translation>
+        <translation>Una esquina del color del alfil: solo allí o justo al lado se puede forzar el mate.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Un paso en el camino hacia el mate, con su propio objetivo.</translation>
+        <translation>Una fase del mate, con su propio objetivo.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Las casillas que el rey solitario puede alcanzar mientras no se mueva nada más.</translation>
+        <translation>Las casillas que el rey solitario podría alcanzar si no se moviera ninguna otra pieza.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>The part of the board in which he can be confined for ever.</source>
-        <translation>La parte del tablero en la que se le puede retener para siempre.</translation>
+        <translation>La parte del tablero en la que se le puede encerrar para siempre.</translation>
     </message>
     <message>
         <source>Way out</source>
@@ -1330,15 +1330,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Una casilla por la que se escaparía del corral.</translation>
+        <translation>Una casilla por la que podría escaparse del corral.</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Red</translation>
+        <translation>Triángulo</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation>Las casillas tras una diagonal del alfil, alrededor de una esquina correcta: grande, media o pequeña.</translation>
+        <translation>Las casillas que corta una diagonal del alfil alrededor de una esquina correcta: triángulo grande, medio o pequeño. También se llaman triángulos de Delétang.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Una casilla donde una pieza hace su trabajo en una etapa.</translation>
+        <translation>La casilla que le corresponde a una pieza en una etapa.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">Una jugada que no cede nada, de modo que tenga que ceder él.</translation>
+        <translation>Una jugada que lo deja todo como está, de modo que el rival tenga que ceder.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Con su rey en ella, el bando del peón gana, le toque a quien le toque.</translation>
+        <translation>Si el rey del bando del peón llega a ella, ese bando gana, le toque a quien le toque.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Desde dentro, el otro rey alcanza al peón que corre; desde fuera, no.</translation>
+        <translation>Si el otro rey está dentro, alcanza el peón; si está fuera, no.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1410,11 +1410,11 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Quien tiene que jugar no está en jaque ni tiene jugada posible: tablas.</translation>
+        <translation>El bando que juega no está en jaque, pero no tiene ninguna jugada legal: tablas.</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>Regla práctica</translation>
+        <translation>Principios generales</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Objetivos en un orden fijo, primero un corral más pequeño: quien busca siempre el siguiente da mate desde cualquier posición en cincuenta jugadas como mucho.</translation>
+        <translation>Objetivos en un orden fijo, empezando por un corral más pequeño: si buscas siempre el siguiente, das mate desde cualquier posición en cincuenta jugadas como mucho.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1434,14 +1434,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>A dos pasos de rey de él, hacia el centro del tablero.</translation>
+        <translation>A dos pasos del rey rival, del lado del centro.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">Se está preparando el método.</translation>
+        <translation>Preparando el método…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Mapa de calor: ninguna base de finales lo cubre</translation>
+        <translation>Mapa de calor: fuera de las bases de finales</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1495,7 +1495,7 @@
     <name>Help</name>
     <message>
         <source>%1 during a replay</source>
-        <translation>%1 en la reproducción</translation>
+        <translation>%1 durante la reproducción</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>Elegir en qué se convierte el peón</translation>
+        <translation>Elegir la pieza de coronación</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>Pulsar el control que tiene el foco</translation>
+        <translation>Activar el control que tiene el foco</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Para volver atrás</translation>
+        <translation>Volver atrás y cancelar</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>Signos de la planilla</translation>
+        <translation>Símbolos de la planilla</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>Términos</translation>
+        <translation>Glosario</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>What can you capture?</source>
-        <translation>¿Qué se puede capturar?</translation>
+        <translation>¿Qué puedes capturar?</translation>
     </message>
     <message>
         <source>How far is the pawn from promotion?</source>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
-        <translation>¿Cómo pueden quedar los reyes frente a frente?</translation>
+        <translation>¿Cómo puedes poner los reyes frente a frente?</translation>
     </message>
     <message>
         <source>How can you threaten to pen him in more tightly?</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>¿Qué pieza del otro bando está sin defensa?</translation>
+        <translation>¿Qué pieza rival está sin defensa?</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1830,8 +1830,8 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>pistas para %n jugada</numerusform>
-            <numerusform>pistas para %n jugadas</numerusform>
+            <numerusform>pistas en %n jugada</numerusform>
+            <numerusform>pistas en %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1862,43 +1862,47 @@
     </message>
     <message>
         <source>A trainer for chess endings with up to %1 pieces.</source>
-        <translation>Entrenador de finales de hasta %1 piezas.</translation>
+        <translation>Entrenador de finales de ajedrez de hasta %1 piezas.</translation>
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Una versión posterior de Right Corner guardó tu última partida; se empieza una nueva.</translation>
+        <translation>Una versión más reciente de Right Corner guardó tu última partida; se ha empezado una nueva.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
-        <translation>No se han podido leer enteros ni tus ajustes ni tus partidas.</translation>
+        <translation>No se han podido leer por completo ni tus ajustes ni tus partidas.</translation>
     </message>
     <message>
         <source>Your games could not be read completely; what could be read is here.</source>
-        <translation>Tus partidas no se han podido leer enteras; aquí está lo que se puede leer.</translation>
+        <translation>Tus partidas no se han podido leer por completo; aquí está lo que se ha podido leer.</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Lo que había se conserva como %1.</translation>
+        <translation>El archivo anterior se ha conservado como %1.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
-        <translation>Right Corner no ha podido arrancar dos veces seguidas; esta vez empieza sin tus partidas.</translation>
+        <translation>Right Corner no ha podido arrancar dos veces seguidas; esta vez arranca sin tus partidas.</translation>
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner: No se puede abrir ninguna pantalla; ejecútalo en un escritorio (DISPLAY o WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner: no se puede abrir ninguna pantalla; ejecútalo en una sesión gráfica (DISPLAY o WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: La pantalla ha desaparecido; tu partida está guardada.</translation>
+        <translation>rightcorner: se ha perdido la conexión con la pantalla; tu partida está guardada.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>Guardar las partidas y la práctica en la carpeta &lt;dir&gt;.</translation>
+        <translation>Guardar las partidas y el progreso en la carpeta &lt;dir&gt;.</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
-        <translation>Un archivo de partidas (PGN) o de una posición (FEN), una posición como FEN, o - para lo que llegue por la entrada estándar.</translation>
+        <translation>Un archivo con partidas (PGN) o con una posición (FEN), una posición como FEN, o - para leer la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: falta el complemento de plataforma «%1» de Qt; instálalo (para Wayland, el paquete qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -1981,19 +1985,19 @@
     </message>
     <message>
         <source>drawn in green</source>
-        <translation>dibujada en verde</translation>
+        <translation>con flecha verde</translation>
     </message>
     <message>
         <source>drawn in red</source>
-        <translation>dibujada en rojo</translation>
+        <translation>con flecha roja</translation>
     </message>
     <message>
         <source>drawn in yellow</source>
-        <translation>dibujada en amarillo</translation>
+        <translation>con flecha amarilla</translation>
     </message>
     <message>
         <source>drawn in blue</source>
-        <translation>dibujada en azul</translation>
+        <translation>con flecha azul</translation>
     </message>
     <message>
         <source>controlled by the king</source>
@@ -2013,7 +2017,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>controlada por la primera pieza del atacante, como el alfil; también a través del otro rey</translation>
+        <translation>controlada por la primera pieza del atacante, como el alfil; también a través del otro rey (rayos X)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2057,7 +2061,7 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">en una red</translation>
+        <translation>en la diagonal de un triángulo</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
@@ -2101,7 +2105,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>el mapa de calor: las jugadas hasta el mate si una pieza estuviera ahí y lo demás no cambiara; = son tablas, − un mate del otro bando</translation>
+        <translation>el mapa de calor: las jugadas hasta el mate si la pieza estuviera ahí y lo demás no cambiara; = significa tablas, − un mate del otro bando</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2166,11 +2170,11 @@
     </message>
     <message>
         <source>Tighten the net.</source>
-        <translation>Estrecha la red.</translation>
+        <translation>Estrecha el cerco.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
-        <translation>Acércale tu rey.</translation>
+        <translation>Acerca tu rey al rey rival.</translation>
     </message>
     <message>
         <source>Drive him to the edge.</source>
@@ -2178,7 +2182,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Lleva el caballo hacia el centro.</translation>
+        <translation>Centraliza el caballo.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2191,22 +2195,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>una red más estrecha</translation>
+        <translation>un triángulo más pequeño</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>la red pequeña</translation>
+        <translation>el triángulo pequeño</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>la red media</translation>
+        <translation>el triángulo medio</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>la red grande</translation>
+        <translation>el triángulo grande</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2224,7 +2228,7 @@
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>menos espacio para él lejos del borde</translation>
+        <translation>menos espacio para él fuera del borde</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2290,8 +2294,8 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>Desde el inicio basta %n jugada</numerusform>
-            <numerusform>Desde el inicio bastan %n jugadas</numerusform>
+            <numerusform>%n jugada con juego óptimo desde el inicio</numerusform>
+            <numerusform>%n jugadas con juego óptimo desde el inicio</numerusform>
         </translation>
     </message>
     <message>
@@ -2311,7 +2315,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>También se jugó aquí:</translation>
+        <translation>También se probó aquí:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2331,35 +2335,35 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 cree que ningún bando va por delante.</translation>
+        <translation>%1 considera igualada la posición.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 cree que las blancas tienen %2 peones de ventaja.</translation>
+        <translation>%1 da a las blancas %2 peones de ventaja.</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 cree que las negras tienen %2 peones de ventaja.</translation>
+        <translation>%1 da a las negras %2 peones de ventaja.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 cree que las blancas dan mate en %2.</translation>
+        <translation>%1 ve mate en %2 para las blancas.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 cree que las negras dan mate en %2.</translation>
+        <translation>%1 ve mate en %2 para las negras.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>No se puede iniciar %1.</translation>
+        <translation>No se pudo iniciar %1.</translation>
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 no responde como un motor de ajedrez.</translation>
+        <translation>%1 no responde como un motor UCI.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 se ha cerrado por sí solo.</translation>
+        <translation>%1 se ha cerrado inesperadamente.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2371,7 +2375,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Tu rival juega aquí con reglas prácticas hasta que lo reintentes o elijas un motor, en Entrenamiento, Motor fuera de las bases.</translation>
+        <translation>Tu rival juega aquí según principios generales hasta que lo reintentes o elijas un motor en Entrenamiento, Motor fuera de las bases de finales.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2452,7 +2456,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Redes: %1</translation>
+        <translation>Triángulos: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2481,7 +2485,7 @@
     </message>
     <message>
         <source>Heat map: hidden along with the mate distances</source>
-        <translation>Mapa de calor: oculto con las distancias al mate</translation>
+        <translation>Mapa de calor: oculto junto con las distancias al mate</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2690,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Pegar un FEN, una partida PGN o un enlace a un tablero de Lichess</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Copiar pa&amp;rtida</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Copiar la partida como PGN, para otros programas y correos</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2703,15 +2715,15 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Lo has dejado sin resolver.</translation>
+        <translation>Te has rendido.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>Se han perdido las tablas.</translation>
+        <translation>Has dejado escapar las tablas.</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>La victoria se ha escapado.</translation>
+        <translation>Has dejado escapar la victoria.</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
@@ -2723,11 +2735,11 @@
     </message>
     <message>
         <source>Mate without wasting a move.</source>
-        <translation>Mate, y ni una jugada de más.</translation>
+        <translation>Mate sin una jugada de más.</translation>
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
-        <translation>Pero habías dejado escapar el resultado y luego lo deshiciste.</translation>
+        <translation>Pero habías dejado escapar el resultado y luego deshiciste la jugada.</translation>
     </message>
     <message>
         <source>But you had help.</source>
@@ -2743,11 +2755,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Los mates básicos</translation>
+        <translation>Mates básicos</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Peones</translation>
+        <translation>Finales de peones</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2763,13 +2775,13 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>No hay nada pendiente. Este es el que hiciste hace más tiempo.</translation>
+        <translation>No hay ejercicios pendientes. Este es el que llevas más tiempo sin hacer.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
-            <numerusform>Hiciste este ejercicio ayer. Es hora de ver si se te ha quedado.</numerusform>
-            <numerusform>Hiciste este ejercicio hace %n días. Es hora de ver si se te ha quedado.</numerusform>
+            <numerusform>Hiciste este ejercicio ayer. Veamos si se te ha quedado.</numerusform>
+            <numerusform>Hiciste este ejercicio hace %n días. Veamos si se te ha quedado.</numerusform>
         </translation>
     </message>
     <message>
@@ -2786,15 +2798,15 @@
     <message numerus="yes">
         <source>It will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Volverá dentro de %n día.</numerusform>
-            <numerusform>Volverá dentro de %n días.</numerusform>
+            <numerusform>Volverá a salir dentro de %n día.</numerusform>
+            <numerusform>Volverá a salir dentro de %n días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Volverá dentro de %n minuto.</numerusform>
-            <numerusform>Volverá dentro de %n minutos.</numerusform>
+            <numerusform>Volverá a salir dentro de %n minuto.</numerusform>
+            <numerusform>Volverá a salir dentro de %n minutos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2819,11 +2831,11 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>No diste mate en cincuenta jugadas o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te reveló una jugada, o las pistas y las jugadas deshechas afectaron a más del %1 de tus jugadas.</translation>
+        <translation>No diste mate en cincuenta jugadas o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
-        <translation>Lo lograste, pero con alguna pista o jugada deshecha, o sobró más del %1 de tus jugadas.</translation>
+        <translation>Lo lograste, pero con alguna pista o jugada deshecha, o con más del %1 de tus jugadas desperdiciadas.</translation>
     </message>
     <message>
         <source>You got there on your own.</source>
@@ -2831,11 +2843,11 @@
     </message>
     <message>
         <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
-        <translation>Lo lograste por tu cuenta; sobró como mucho el %1 de tus jugadas y tardaste como mucho %2&#xa0;s de media por jugada.</translation>
+        <translation>Lo lograste por tu cuenta; desperdiciaste como mucho el %1 de tus jugadas y tardaste como mucho %2&#xa0;s de media por jugada.</translation>
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Todo hasta cuatro piezas</translation>
+        <translation>Todos los finales de hasta cuatro piezas</translation>
     </message>
 </context>
 <context>
@@ -2876,7 +2888,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Logrados</translation>
+        <translation>Resueltos</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -2908,7 +2920,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Aciertos por semana</translation>
+        <translation>Porcentaje de aciertos por semana</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2916,7 +2928,7 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Aún no</translation>
+        <translation>Fallidos</translation>
     </message>
     <message>
         <source>Percentage</source>
@@ -2936,7 +2948,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Porcentaje de tus jugadas para ganar</translation>
+        <translation>Porcentaje de tus jugadas en posiciones ganadas</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2964,7 +2976,7 @@
     </message>
     <message>
         <source>Time per move by week</source>
-        <translation>Tiempo por jugada y semana</translation>
+        <translation>Tiempo por jugada, por semana</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -2997,7 +3009,7 @@
     </message>
     <message>
         <source>Coming up</source>
-        <translation>Lo que toca</translation>
+        <translation>Próximos repasos</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
@@ -3020,7 +3032,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>Hoy y antes</translation>
+        <translation>Hoy y atrasados</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3038,7 +3050,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Dónde se pierden los resultados</translation>
+        <translation>Dónde dejas escapar el resultado</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3047,15 +3059,15 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n jugada.</numerusform>
-            <numerusform>%n jugadas.</numerusform>
+            <numerusform>%n jugada dejó escapar un resultado.</numerusform>
+            <numerusform>%n jugadas dejaron escapar un resultado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n jugada, a %1.</numerusform>
-            <numerusform>%n jugadas, sobre todo a %1.</numerusform>
+            <numerusform>%n jugada dejó escapar un resultado: a %1.</numerusform>
+            <numerusform>%n jugadas dejaron escapar un resultado, sobre todo a %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3114,7 +3126,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Hoy te saldría bien alrededor del %1 de todo lo que has practicado.</translation>
+        <translation>Ahora te saldría bien alrededor del %1 de todo lo que has practicado.</translation>
     </message>
 </context>
 <context>
@@ -3141,11 +3153,11 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Terminar este ejercicio sin resolverlo; volverá pronto</translation>
+        <translation>Terminar este ejercicio sin resolverlo; volverá a salir pronto</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
-        <translation>&amp;Dejar la práctica</translation>
+        <translation>&amp;Dejar de practicar</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3156,11 +3168,11 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>&amp;Duración de la práctica</translation>
+        <translation>&amp;Duración de la sesión</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
-        <translation>Tema de la práct&amp;ica</translation>
+        <translation>Qué pract&amp;icar</translation>
     </message>
     <message>
         <source>Gra&amp;ding…</source>
@@ -3168,7 +3180,7 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Cómo se califica un intento, y los límites, que puedes cambiar</translation>
+        <translation>Ver cómo se califican los intentos y cambiar los límites</translation>
     </message>
 </context>
 <context>
@@ -3207,7 +3219,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>Aquí hay %n jugada igual de buena.</numerusform>
+            <numerusform>Aquí hay %n jugada óptima.</numerusform>
             <numerusform>Aquí hay %n jugadas igual de buenas.</numerusform>
         </translation>
     </message>
@@ -3232,7 +3244,7 @@
     </message>
     <message>
         <source>The kings are next to each other (%1).</source>
-        <translation>Los reyes se tocan (%1).</translation>
+        <translation>Los reyes están en casillas contiguas (%1).</translation>
     </message>
     <message>
         <source>%1 has more than eight pawns.</source>
@@ -3244,15 +3256,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>No se indicaba a quién le toca: juegan las blancas.</translation>
+        <translation>No se indicaba a quién le toca: se supone que a las blancas.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>Se ha omitido el enroque: el rey o la torre no está en su casilla de origen.</translation>
+        <translation>Se han omitido derechos de enroque: el rey o la torre no está en su casilla de origen.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>Se ha omitido la captura al paso: ningún peón puede haber pasado por ahí ahora mismo.</translation>
+        <translation>Se ha omitido la casilla de captura al paso: ningún peón puede haberla pasado ahora mismo.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3280,7 +3292,7 @@
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
-        <translation>%1 no pueden enrocar: el rey o la torre se ha movido de su casilla de origen (%2).</translation>
+        <translation>%1 no pueden enrocar: el rey o la torre ya no está en su casilla de origen (%2).</translation>
     </message>
     <message>
         <source>No pawn can have just passed %1.</source>
@@ -3296,7 +3308,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Aquí hay un carácter que no aparece en ningún FEN (carácter %1).</translation>
+        <translation>Este carácter no se admite en un FEN (carácter %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3324,7 +3336,7 @@
     </message>
     <message>
         <source>The castling rights must be - or letters from KQkq (character %1).</source>
-        <translation>Los derechos de enroque deben ser - o algunos de KQkq (carácter %1).</translation>
+        <translation>Los derechos de enroque deben ser - o letras de KQkq (carácter %1).</translation>
     </message>
     <message>
         <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
@@ -3344,7 +3356,7 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>Las bases de finales no tienen en cuenta el enroque, y aquí alguien todavía puede enrocar.</translation>
+        <translation>Las bases de finales no tienen en cuenta el enroque, pero aquí todavía se puede enrocar.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
@@ -3364,7 +3376,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>La etiqueta Result dice otra cosa. El resultado es %1.</translation>
+        <translation>La etiqueta Result no coincide; se toma %1 como resultado.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3376,7 +3388,7 @@
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>Es otra variante de ajedrez (%1). Se omiten las jugadas.</translation>
+        <translation>Esta partida es de una variante del ajedrez (%1). Se omiten las jugadas.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3384,15 +3396,15 @@
     </message>
     <message>
         <source>%1 is illegal here. The rest of the line is skipped.</source>
-        <translation>%1 no es legal aquí. Se omite el resto de la línea.</translation>
+        <translation>%1 es ilegal aquí. Se omite el resto de la línea.</translation>
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
-        <translation>%1 podría ser más de una jugada. Se omite el resto de la línea.</translation>
+        <translation>%1 es ambigua. Se omite el resto de la línea.</translation>
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 pasa el turno, lo que no se permite en ajedrez. Se omite el resto de la línea.</translation>
+        <translation>%1 es una jugada nula, que el ajedrez no permite. Se omite el resto de la línea.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
@@ -3412,7 +3424,7 @@
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>«%1» no significa nada aquí. Se omite.</translation>
+        <translation>«%1» no tiene sentido aquí. Se omite.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
@@ -3575,7 +3587,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>nada</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3602,11 +3614,11 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Calculando: %1.</translation>
+        <translation>Calculando: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>Se canceló el cálculo. Pulsa «Reintentar» para ver la evaluación.</translation>
+        <translation>Se canceló el cálculo. Pulsa «Reintentar» para ver el resultado.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3618,11 +3630,11 @@
     </message>
     <message>
         <source>Analysis: you move for both sides.</source>
-        <translation>Análisis: mueves ambos bandos.</translation>
+        <translation>Análisis: juegas por ambos bandos.</translation>
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>Tu rival juega con reglas prácticas.</translation>
+        <translation>Tu rival juega según principios generales.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3639,13 +3651,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Quita del tablero %n pieza más (ningún rey) para ver la evaluación.</numerusform>
-            <numerusform>Quita del tablero %n piezas más (ningún rey) para ver la evaluación.</numerusform>
+            <numerusform>Quita %n pieza más (ningún rey) para ver el resultado.</numerusform>
+            <numerusform>Quita %n piezas más (ningún rey) para ver el resultado.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Las bases de finales no contemplan el enroque: quita los derechos de enroque para ver la evaluación.</translation>
+        <translation>Las bases de finales no contemplan el enroque: quita los derechos de enroque para ver el resultado.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3678,7 +3690,7 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Este final necesita más memoria de la que le permites. Elige más en Entrenamiento, Finales de cinco piezas, e inténtalo de nuevo.</translation>
+        <translation>Este final necesita más memoria de la que permites. Aumenta el límite en Entrenamiento, Finales de cinco piezas, e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
@@ -3695,6 +3707,14 @@
             <numerusform>alrededor de %n minutos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>Está ganado, pero demasiado tarde para la regla de las cincuenta jugadas: con juego óptimo son tablas.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>No se sabe si esta victoria llega antes de la regla de las cincuenta jugadas.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCommands</name>
@@ -3704,7 +3724,7 @@
     </message>
     <message>
         <source>Your progress by week, ending and stage</source>
-        <translation>Cómo vas, por semana, final y etapa</translation>
+        <translation>Tu progreso por semana, final y etapa</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3712,7 +3732,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Todos los intentos en una tabla para otros programas</translation>
+        <translation>Exportar todos los intentos en una tabla para otros programas</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3736,7 +3756,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Como si nunca hubieras practicado</translation>
+        <translation>Empezar como si nunca hubieras practicado</translation>
     </message>
 </context>
 <context>
@@ -3747,39 +3767,39 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>Se han liberado %1 del disco.</translation>
+        <translation>Se han liberado %1 de espacio en disco.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>Lo que necesites de ellos se calcula de nuevo.</translation>
+        <translation>Los finales que necesites se calcularán de nuevo.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
-        <translation>No se pudieron quitar del disco todos los finales.</translation>
+        <translation>No se pudieron borrar del disco todos los finales.</translation>
     </message>
     <message>
         <source>Check that their folder is writable.</source>
-        <translation>Comprueba si se puede escribir en su carpeta.</translation>
+        <translation>Comprueba que se puede escribir en su carpeta.</translation>
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>&amp;Guardar en el disco lo calculado</translation>
+        <translation>&amp;Guardar en el disco los finales calculados</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Lo que se calculó una vez estará ahí en el próximo inicio</translation>
+        <translation>Los finales calculados una vez estarán disponibles en el próximo inicio</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>&amp;Quitar lo guardado (libera %1)</translation>
+        <translation>&amp;Borrar los finales guardados (libera %1)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>Toda la memoria que tenga el equipo</translation>
+        <translation>Toda la memoria disponible</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>Como máximo %1 de memoria</translation>
+        <translation>Hasta %1 de memoria</translation>
     </message>
 </context>
 <context>
@@ -3823,7 +3843,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Con reglas prácticas</translation>
+        <translation>Según principios generales</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3855,11 +3875,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>&amp;Ocultar distancias y costes</translation>
+        <translation>&amp;Ocultar distancias y jugadas de más</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Hasta que termine la partida, los paneles dicen quién gana, pero no en cuánto</translation>
+        <translation>Hasta que termine la partida, los paneles muestran quién gana, pero no en cuántas jugadas</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3867,11 +3887,11 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Mostrar la distancia al mate y los costes en esta posición</translation>
+        <translation>Mostrar la distancia al mate y las jugadas de más en esta posición</translation>
     </message>
     <message>
         <source>Like a human</source>
-        <translation>Como las personas</translation>
+        <translation>Como una persona</translation>
     </message>
     <message>
         <source>With occasional slips</source>
@@ -3895,7 +3915,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Posiciones de &amp;manual</translation>
+        <translation>Posiciones de manua&amp;l</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -3903,7 +3923,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>No se dice, muestra ni deshace nada hasta que termine la partida</translation>
+        <translation>Ni comentarios, ni marcas, ni jugadas deshechas hasta que termine la partida</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3923,7 +3943,7 @@
     </message>
     <message>
         <source>While you follow the method: plays its move for you</source>
-        <translation>Mientras sigues el método: el programa hace su jugada por ti</translation>
+        <translation>Mientras sigues el método: hace su jugada por ti</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -3935,7 +3955,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Torre y peón: la &amp;tercera fila de Philidor</translation>
+        <translation>Torre y peón: la defensa de la &amp;tercera fila de Philidor</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3955,7 +3975,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1 no está.</translation>
+        <translation>%1 no se ha encontrado.</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -3967,7 +3987,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Elige un archivo de partidas dentro de ella.</translation>
+        <translation>Elige un archivo PGN dentro de ella.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -4003,7 +4023,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 no se puede escribir.</translation>
+        <translation>%1 no se ha podido guardar.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4025,11 +4045,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>No se ha podido leer toda la partida.</translation>
+        <translation>No se han podido leer partes de esta partida.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente. Cierra otros programas y ábrelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>Es una tubería, un socket o un dispositivo. Elige un archivo.</translation>
     </message>
 </context>
 <context>
@@ -4075,7 +4099,7 @@
     </message>
     <message>
         <source>Take over and keep playing</source>
-        <translation>Seguir jugando tú</translation>
+        <translation>Tomar el control y seguir jugando</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4103,7 +4127,7 @@
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>Dejar la pieza</translation>
+        <translation>Devolver la pieza a su sitio</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4136,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 es un entrenador de finales de hasta %2 piezas, sobre todo del mate de alfil y caballo. Cada final se calcula en memoria cuando hace falta; nada sale de este equipo.
+        <translation>Right Corner %1 es un entrenador de finales de ajedrez de hasta %2 piezas, sobre todo del mate de alfil y caballo. Cada final se calcula en memoria cuando hace falta; tus datos no salen de tu equipo.
 
 Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o posterior.</translation>
     </message>
@@ -4162,7 +4186,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Graph</source>
-        <translation>Curva</translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4170,7 +4194,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Teclas, signos y términos</translation>
+        <translation>Términos, símbolos y &amp;teclas</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4183,7 +4207,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>%1%</source>
         <comment>a size of text, in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -4195,7 +4219,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Hacer que la voz del sistema lea cada jugada</translation>
+        <translation>Leer cada jugada con la síntesis de voz del sistema</translation>
     </message>
 </context>
 <context>
@@ -4222,8 +4246,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Recibe mate %n jugada antes.</numerusform>
-            <numerusform>Recibe mate %n jugadas antes.</numerusform>
+            <numerusform>Permite el mate %n jugada antes.</numerusform>
+            <numerusform>Permite el mate %n jugadas antes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4287,8 +4311,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 acorta la lucha %n jugada.</numerusform>
-            <numerusform>%1 acorta la lucha %n jugadas.</numerusform>
+            <numerusform>%1 permite el mate %n jugada antes.</numerusform>
+            <numerusform>%1 permite el mate %n jugadas antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4353,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Con estas piezas nadie puede dar mate.</translation>
+        <translation>Ningún bando tiene material suficiente para dar mate.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4357,7 +4381,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Tablas: ya nadie puede dar mate.</translation>
+        <translation>Tablas por material insuficiente.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4373,7 +4397,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>Esta posición se ha dado tres veces: ante el tablero se podrían reclamar tablas.</translation>
+        <translation>Esta posición se ha dado tres veces: en una partida de torneo se podrían reclamar tablas.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4441,7 +4465,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>Es un peón de torre: el rey llega a su esquina, o encierra allí al otro rey.</translation>
+        <translation>Es un peón de torre: el rey llega a la esquina de coronación, o encierra allí al otro rey.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4465,7 +4489,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>El bando débil puede resistir para siempre.</translation>
+        <translation>El bando débil tiene una fortaleza.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4489,11 +4513,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>White mates in %1</source>
-        <translation>Blancas dan mate en %1</translation>
+        <translation>Las blancas dan mate en %1</translation>
     </message>
     <message>
         <source>Black mates in %1</source>
-        <translation>Negras dan mate en %1</translation>
+        <translation>Las negras dan mate en %1</translation>
     </message>
     <message>
         <source>The only move.</source>
@@ -4521,11 +4545,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>El alfil no controla la esquina donde corona el peón, y el rey la domina.</translation>
+        <translation>El alfil no controla la esquina de coronación, y el rey la defiende.</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>El material está igualado y nadie puede forzar la victoria.</translation>
+        <translation>El material está igualado y ningún bando puede forzar la victoria.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4536,7 +4560,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; con juego óptimo bastaban %2.</translation>
+        <translation>%1; con juego óptimo bastan %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,15 +4571,19 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; con juego óptimo bastaban %2.</translation>
+        <translation>%1; la mejor defensa aguanta %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>Setenta y cinco jugadas sin capturas ni avances de peón: ante el tablero serían tablas.</translation>
+        <translation>Setenta y cinco jugadas sin capturas ni avances de peón: en una partida de torneo serían tablas.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>Cincuenta jugadas sin capturas ni avances de peón: ante el tablero se podrían reclamar tablas.</translation>
+        <translation>Cincuenta jugadas sin capturas ni avances de peón: en una partida de torneo se podrían reclamar tablas.</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>Según la regla de las cincuenta jugadas, la victoria llega ya demasiado tarde.</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4601,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>En qué se convierte el peón</translation>
+        <translation>Pieza de coronación</translation>
     </message>
 </context>
 <context>
@@ -4598,11 +4626,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Mate en un mínimo de</translation>
+        <translation>Mate más corto, en jugadas</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Mate en un máximo de</translation>
+        <translation>Mate más largo, en jugadas</translation>
     </message>
     <message>
         <source>to</source>
@@ -4694,7 +4722,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Semilla: con estas opciones, el mismo número vuelve a dar la misma posición</translation>
+        <translation>Semilla: con las mismas opciones, el mismo número da la misma posición</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4724,10 +4752,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Buscar en las partidas</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Recorriendo el archivo</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -4747,7 +4771,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria insuficiente: cierra otros programas y busca de nuevo.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Buscando en las partidas</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4839,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Páginas de la planilla</translation>
+        <translation>Pestañas de la planilla</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4819,11 +4847,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>All moves</source>
-        <translation>Todas las jugadas</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation>Curva</translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4842,7 +4870,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Coste</translation>
+        <translation>De más</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4947,7 +4975,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Arrastra piezas al tablero y fuera de él, o haz clic en una y luego en las casillas.</translation>
+        <translation>Arrastra piezas al tablero o fuera de él, o haz clic en una pieza y luego en las casillas.</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -5008,6 +5036,13 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Solve</source>
         <translation>Calcular</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>al menos %n jugada de margen</numerusform>
+            <numerusform>al menos %n jugadas de margen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5087,11 +5122,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>El contenido del portapapeles</translation>
+        <translation>El portapapeles</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1 no es ni una posición ni una partida.</translation>
+        <translation>%1 no contiene ni una posición ni una partida.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5149,12 +5184,27 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Open a course</source>
         <translation>Abrir un curso</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Se está leyendo el texto.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Se está leyendo «%1».</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
-        <translation>Límites &amp;habituales</translation>
+        <translation>Límites &amp;predeterminados</translation>
     </message>
     <message>
         <source>Grades</source>
@@ -5162,7 +5212,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Cada ejercicio se califica según lo que has jugado. Cuanto mejor sea la nota, más tarde volverá. Puedes cambiar los límites; valen a partir del siguiente ejercicio.</translation>
+        <translation>Cada ejercicio se califica según cómo has jugado. Cuanto mejor sea la nota, más tarde volverá a salir. Puedes cambiar los límites; valen a partir del siguiente ejercicio.</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5180,7 +5230,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>%</source>
         <comment>behind a number</comment>
-        <translation>%</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Time per move, at most</source>
@@ -5196,7 +5246,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Teclas, signos y términos</translation>
+        <translation>Términos, símbolos y teclas</translation>
     </message>
 </context>
 <context>
@@ -5219,11 +5269,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>Lo que has soltado</translation>
+        <translation>El elemento soltado</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Lo que había se conserva como %1.</translation>
+        <translation>El archivo anterior se ha conservado como %1.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
@@ -5231,7 +5281,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Una versión posterior de Right Corner guardó tu progreso; se empieza de cero.</translation>
+        <translation>Una versión más reciente de Right Corner guardó tu progreso; se empieza de cero.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
@@ -5270,30 +5320,30 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>In an exam, moves cannot be taken back.</source>
-        <translation>En un examen las jugadas no se deshacen.</translation>
+        <translation>En un examen no se pueden deshacer las jugadas.</translation>
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>Ve a la última para seguir jugando.</translation>
+        <translation>Ve a la última jugada para seguir jugando.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Esta partida no se puede guardar en el disco y se perderá al salir si eso no cambia. Se sigue intentando.</translation>
+        <translation>Esta partida no se puede guardar y se perderá al salir si eso no cambia. El programa lo sigue intentando.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Tus ajustes no se pueden guardar en el disco. Valen hasta que salgas.</translation>
+        <translation>Tus ajustes no se pueden guardar. Valen hasta que salgas.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner ya está abierto. Esta ventana no guarda nada: ni partidas ni ajustes.</translation>
+        <translation>Right Corner ya está abierto. Esta ventana no guarda ni partidas ni ajustes.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para la jugada de tu rival. Cierra otros programas: la hará en cuanto haya bastante.</translation>
     </message>
 </context>
 <context>
@@ -5342,11 +5392,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Ejercicios hechos: %1. Bien hechos: %2.</translation>
+        <translation>Ejercicios hechos: %1. Resueltos: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
-        <translation>Por ahora no se puede guardar.</translation>
+        <translation>De momento no se puede guardar.</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
@@ -5372,7 +5422,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>practice</source>
-        <translation>practica</translation>
+        <translation>progreso</translation>
     </message>
     <message>
         <source>The attempts are saved as “%1”.</source>
@@ -5384,7 +5434,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Practice data (*.db)</source>
-        <translation>Práctica (*.db)</translation>
+        <translation>Progreso (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -5404,15 +5454,15 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Tu progreso vuelve a ser el de «%1».</translation>
+        <translation>Tu progreso se ha restaurado desde «%1».</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1» no es una copia de seguridad legible.</translation>
+        <translation>«%1» no es una copia de seguridad legible del progreso.</translation>
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>No ha cambiado nada.</translation>
+        <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
@@ -5448,20 +5498,36 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>y lo que se recuerda de %n ejercicio se perderán para siempre.</numerusform>
-            <numerusform>y lo que se recuerda de %n ejercicios se perderán para siempre.</numerusform>
+            <numerusform>y el historial de %n ejercicio se perderán para siempre.</numerusform>
+            <numerusform>y el historial de %n ejercicios se perderán para siempre.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Se olvidará qué páginas de los cursos has leído.</translation>
+        <translation>También se perderá la lista de páginas de cursos que has leído.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Se está exportando tu progreso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Se está haciendo la copia de seguridad de tu progreso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Se está restaurando tu progreso.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Cargando el curso…</translation>
+        <translation>Cargando el curso…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5514,7 +5580,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>No ha sido a tiempo. Vuelve atrás e inténtalo otra vez.</translation>
+        <translation>Demasiado tarde. Vuelve atrás e inténtalo otra vez.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5529,7 +5595,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>Se han perdido las tablas. Vuelve atrás e inténtalo otra vez.</translation>
+        <translation>Has dejado escapar las tablas. Vuelve atrás e inténtalo otra vez.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5540,17 +5606,17 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>Estas son las casillas.</translation>
+        <translation>Correcto: estas son las casillas.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>No todas son correctas. Señala de nuevo una casilla para quitarla.</translation>
+        <translation>Todavía no son las casillas correctas. Vuelve a seleccionar una casilla marcada para desmarcarla.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>Señala %n casilla en el tablero.</numerusform>
-            <numerusform>Señala %n casillas en el tablero.</numerusform>
+            <numerusform>Selecciona %n casilla en el tablero.</numerusform>
+            <numerusform>Selecciona %n casillas en el tablero.</numerusform>
         </translation>
     </message>
 </context>
@@ -5558,11 +5624,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Las distancias y los costes están ocultos. Ctrl+R los muestra en esta posición.</translation>
+        <translation>Las distancias al mate y las jugadas de más están ocultas. Ctrl+R las muestra en esta posición.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>La curva cuenta las jugadas del atacante hasta el mate; en esta partida no hay ninguna.</translation>
+        <translation>El gráfico cuenta las jugadas del atacante hasta el mate; en esta partida no hay mate.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5570,22 +5636,22 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>Ninguna base de finales cubre esta partida.</translation>
+        <translation>Las bases de finales no cubren esta partida.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>En un examen no se dice nada hasta que termina la partida.</translation>
+        <translation>En un examen no hay comentarios hasta que termina la partida.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Encuentra primero lo que pide la página del curso.</translation>
+        <translation>Resuelve primero la tarea de la página del curso.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>Como &amp;tablas</translation>
+        <translation>Mostrar en forma de &amp;tabla</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5593,7 +5659,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Once you have practised, your progress will appear here.</source>
-        <translation>En cuanto hayas practicado, verás aquí cómo vas.</translation>
+        <translation>Cuando hayas practicado, verás aquí tu progreso.</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -5617,7 +5683,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Dónde se pierden los resultados</translation>
+        <translation>Dónde dejas escapar el resultado</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5697,13 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Negras: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 </TS>
