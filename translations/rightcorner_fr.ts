@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Montrer la carte thermique d’une autre pièce&#xa0;; la sélectionner suffit aussi</translation>
+        <translation>Montrer la carte thermique de la pièce suivante&#xa0;; sélectionner une pièce produit le même effet</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>Ce qu&amp;i attaque la case</translation>
+        <translation>Ce qu&amp;i attaque cette case</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
-        <translation>Dire quelles pièces attaquent la case choisie avec les flèches</translation>
+        <translation>Dire quelles pièces attaquent la case sélectionnée avec les flèches</translation>
     </message>
     <message>
         <source>List the &amp;pieces</source>
@@ -119,11 +119,11 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Échap l’arrête.</translation>
+        <translation>Appuyez sur Échap pour arrêter.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Avec un jeu parfait, le mat survient dans l’un de ces coins ou juste à côté : %1.</translation>
+        <translation>Avec un jeu parfait, le mat survient dans l’un de ces coins ou juste à côté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Continuez : le programme répond selon des principes généraux.</translation>
+        <translation>Continuez&#xa0;: le programme répond selon des principes généraux.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Rien n’est dit ni repris avant la fin de la partie. Puis vient le rapport.</translation>
+        <translation>Ni commentaire ni reprise de coup avant la fin de la partie&#xa0;; vous recevrez ensuite un rapport.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -183,15 +183,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>Dans le grand filet</translation>
+        <translation>Dans le grand triangle</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>Dans le filet moyen</translation>
+        <translation>Dans le triangle moyen</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>Dans le petit filet</translation>
+        <translation>Dans le petit triangle</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>In the open</source>
-        <translation>À découvert</translation>
+        <translation>Encore libre</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Ensemble, vos pièces lui prennent le centre. Poussez-le vers le bord.</translation>
+        <translation>Ensemble, vos pièces contrôlent le centre. Poussez-le vers le bord.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Il est au bord. Faites-lui longer le bord, sans laisser d’issue.</translation>
+        <translation>Il est au bord. Faites-lui longer le bord, sans lui laisser d’issue.</translation>
     </message>
     <message>
         <source>Walk him along the edge: the knight traces a W.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Il est à découvert. Coupez-lui la route avec vos pièces.</translation>
+        <translation>Il est encore libre. Coupez-lui la route avec vos pièces.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Il ne peut plus quitter le bord. Amenez votre roi face au sien.</translation>
+        <translation>Il ne peut plus quitter le bord. Amenez votre roi face à lui.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 attend&#xa0;: il préférerait ne pas jouer, mais il y est forcé.</translation>
+        <translation>%1 est un coup d’attente&#xa0;: le roi adverse est en zugzwang.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 rapproche le roi du roi adverse.</translation>
+        <translation>%1 rapproche votre roi du roi adverse.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
@@ -363,11 +363,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 amène le roi vers le centre.</translation>
+        <translation>%1 centralise le roi.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 amène le cavalier vers le centre.</translation>
+        <translation>%1 centralise le cavalier.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 le laisse sortir de l’enclos.</translation>
+        <translation>%1 le laisse s’échapper de l’enclos.</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1 le laisse sortir par %2.</translation>
+        <translation>%1 le laisse s’échapper par %2.</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1 éloigne le roi du roi adverse.</translation>
+        <translation>%1 éloigne votre roi du roi adverse.</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
-        <translation>%1 garde le plus d’espace.</translation>
+        <translation>%1 garde le plus d’espace possible.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Il est à découvert. Amenez votre roi près du sien&#xa0;; ensemble, vos pièces prennent le centre.</translation>
+        <translation>Il est encore libre. Amenez votre roi près de lui&#xa0;; ensemble, vos pièces contrôlent le centre.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -474,11 +474,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 attend. Quoi qu’il joue, il doit quitter %2.</translation>
+        <translation>%1 est un coup d’attente. Le roi adverse est en zugzwang et doit quitter %2.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 lui enlève %2&#xa0;: il doit faire un pas vers le bon coin.</translation>
+        <translation>%1 contrôle %2&#xa0;: le roi doit faire un pas vers le bon coin.</translation>
     </message>
     <message>
         <source>it</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Quitter le cours</translation>
+        <translation>&amp;Quitter le cours</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -533,17 +533,17 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un exercice&#xa0;: cette page est à lire.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un exercice connu&#xa0;: cette page est seulement à lire.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Il n’y a pas de coup à trouver&#xa0;: cette page est à lire.</translation>
+        <translation>Il n’y a pas de coup à trouver&#xa0;: cette page est seulement à lire.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>%n autre erreur suit.</numerusform>
-            <numerusform>%n autres erreurs suivent.</numerusform>
+            <numerusform>Il y a encore %n erreur.</numerusform>
+            <numerusform>Il y a encore %n erreurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>Personne ne peut forcer le mat ici.</translation>
+        <translation>Aucun camp ne peut forcer le mat ici.</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
@@ -618,19 +618,19 @@
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>Gardez votre roi hors des coins, et rien ne peut arriver.</translation>
+        <translation>Gardez votre roi hors des coins, et vous ne risquez rien.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
-        <translation>Laissez-lui une case jusqu’au mat&#xa0;: gare au pat.</translation>
+        <translation>Laissez-lui une case jusqu’à ce que vous puissiez mater&#xa0;: gare au pat.</translation>
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Faites durer&#xa0;: restez au centre et espérez le pat.</translation>
+        <translation>Résistez aussi longtemps que possible&#xa0;: restez au centre et espérez le pat.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
-        <translation>Le roi et la dame suffisent&#xa0;; l’autre pièce ne fait qu’accélérer.</translation>
+        <translation>Le roi et la dame suffisent&#xa0;; l’autre pièce ne fait qu’accélérer le mat.</translation>
     </message>
     <message>
         <source>King and rook are enough; the other piece shrinks the box.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
-        <translation>Suivez-le à un saut de cavalier, et laissez-lui une case jusqu’au mat.</translation>
+        <translation>Suivez-le à un saut de cavalier, et laissez-lui une case jusqu’à ce que vous puissiez mater.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>Votre roi doit aider. Quand les rois se font face, l’échec de côté le fait reculer.</translation>
+        <translation>Votre roi doit aider. Quand les rois se font face, un échec latéral le fait reculer.</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>D’abord jusqu’au bord, puis le long du bord ; le cavalier contrôle les cases que le fou ne peut contrôler.</translation>
+        <translation>D’abord jusqu’au bord, puis le long du bord&#xa0;; le cavalier couvre les cases que le fou ne peut pas contrôler.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Évitez le mat en un coup ; tout autre coup annule.</translation>
+        <translation>Évitez le mat en un coup&#xa0;; tout autre coup annule.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -682,19 +682,19 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Avec un pion-tour, interdisez-lui le coin de promotion si le fou ne le contrôle pas&#xa0;: il y tient la nulle.</translation>
+        <translation>Avec un pion-tour, interdisez-lui le coin de promotion si votre fou ne le contrôle pas&#xa0;: il y tient la nulle.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Gagnez le pion ; si c’est un pion-tour et que le fou n’est pas de la couleur du coin, courez dans le coin de promotion.</translation>
+        <translation>Gagnez le pion&#xa0;; si c’est un pion-tour et que le fou n’est pas de la couleur du coin, courez dans le coin de promotion.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Par-derrière, le cavalier le protège durablement. Un pion-tour ne doit pas aller trop tôt en septième.</translation>
+        <translation>Placé derrière le pion, le cavalier le protège durablement. Un pion-tour ne doit pas arriver trop tôt en septième.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Gagnez le pion&#xa0;; contre un pion-tour en septième, restez dans son coin.</translation>
+        <translation>Gagnez le pion&#xa0;; contre un pion-tour en septième, restez dans le coin, devant lui.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Au bord, votre roi tout près, rendez-lui le trait comme Philidor&#xa0;: la tour doit partir. Gare au pat.</translation>
+        <translation>Quand les rois sont proches, au bord, perdez un temps comme Philidor&#xa0;: en zugzwang, la tour doit s’éloigner de son roi. Gare au pat.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>Sur les cases de l’autre couleur, votre roi n’est jamais en échec.</translation>
+        <translation>Sur les cases de l’autre couleur, votre roi ne peut pas être mis en échec.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -742,15 +742,15 @@
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Poussez ; un pion-fou ou un pion-tour en septième, avec votre roi à côté, peut annuler.</translation>
+        <translation>Poussez le pion&#xa0;; un pion-fou ou un pion-tour en septième, avec votre roi à côté, peut annuler.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Gardez votre roi près du pion, et l’autre roi à distance. Un nouveau cavalier peut vous sauver.</translation>
+        <translation>Gardez votre roi près du pion, et l’autre roi à distance. Une sous-promotion en cavalier peut vous sauver.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
-        <translation>Barrez au fou le chemin du pion avec votre roi.</translation>
+        <translation>Avec votre roi, empêchez le fou de contrôler le chemin du pion.</translation>
     </message>
     <message>
         <source>Run where the knight cannot follow.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>Près du bord, un cavalier est lent&#xa0;: un pion-tour est le pire pour lui.</translation>
+        <translation>Près du bord, un cavalier est lent&#xa0;: le pion-tour est le plus difficile à arrêter pour lui.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Votre roi fait écran entre la tour et le pion.</translation>
+        <translation>Votre roi fait écran entre la tour et le pion.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
-        <translation>Gagnez la tour par une enfilade ou une fourchette, ou matez au bord.</translation>
+        <translation>Gagnez la tour par une enfilade ou une attaque double, ou matez au bord.</translation>
     </message>
     <message>
         <source>Exchange rooks, or keep yours protected.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>Gagnez le coin devant le pion, ou enfermez-y l’autre roi.</translation>
+        <translation>Allez dans le coin devant le pion, ou enfermez-y l’autre roi.</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Faites durer, et prenez le pion dès qu’il reste seul.</translation>
+        <translation>Résistez, et prenez le pion s’il se retrouve sans défense.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">Deux cavaliers ne peuvent pas forcer le mat&#xa0;; il faut qu’il s’y jette.</translation>
+        <translation>Deux cavaliers ne peuvent pas forcer le mat&#xa0;; il faut que l’adversaire s’y jette.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>Separate the rook from its king and win it with a double attack.</source>
-        <translation>Séparez la tour de son roi et gagnez-la par une fourchette.</translation>
+        <translation>Séparez la tour de son roi et gagnez-la par une attaque double.</translation>
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Amenez votre roi, sans jamais permettre une fourchette du cavalier.</translation>
+        <translation>Amenez votre roi, sans jamais permettre une fourchette de cavalier.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
-        <translation>Un pion qui avance sans son roi est perdu.</translation>
+        <translation>Un pion qui devance son roi est perdu.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
-        <translation>Contrôlez une case sur le chemin du pion, et donnez le fou pour lui.</translation>
+        <translation>Contrôlez une case sur le chemin du pion, et donnez le fou contre lui.</translation>
     </message>
     <message>
         <source>Get the knight in front of the pawn and give it up for the pawn.</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>Do not let the other queen check you or force an exchange.</source>
-        <translation>Ne laissez pas l’autre dame vous faire échec ni s’échanger contre la vôtre.</translation>
+        <translation>Ne laissez pas l’autre dame vous donner échec ni forcer l’échange.</translation>
     </message>
     <message>
         <source>If neither works at once, it is a draw.</source>
-        <translation>Si rien de cela ne marche tout de suite, c’est nulle.</translation>
+        <translation>Si ni l’un ni l’autre ne marche tout de suite, c’est nulle.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Là, la tour va sur la quatrième rangée et s’interpose quand il donne échec.</translation>
+        <translation>Construisez ensuite le pont&#xa0;: placez la tour sur la quatrième rangée, prête à s’interposer contre les échecs.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Gardez la tour sur la rangée devant votre roi, comme Philidor ; dès que le pion y avance, donnez échec par-derrière.</translation>
+        <translation>Gardez la tour sur la rangée devant votre roi, comme Philidor&#xa0;; dès que le pion y avance, donnez échec par-derrière.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Répondez à un échec par un échec si vous pouvez : cela échange les dames.</translation>
+        <translation>Répondez à un échec par un échec si vous pouvez&#xa0;: cela force l’échange des dames.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Amenez les rois face à face au bord, comme Philidor.</translation>
+        <translation>Visez la position de Philidor&#xa0;: son roi au bord, le vôtre en face.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Clouez le fou sur son roi, ou restez sur la deuxième rangée.</translation>
+        <translation>Clouez le fou sur son roi, ou employez la défense sur la deuxième rangée.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1041,15 +1041,15 @@
     </message>
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
-        <translation>Rapprochez le mat à chaque coup ; en cas de doute, demandez un indice.</translation>
+        <translation>Rapprochez-vous du mat à chaque coup&#xa0;; en cas de doute, demandez un indice.</translation>
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Ne lâchez rien, et échangez quand la finale qui reste est nulle.</translation>
+        <translation>Évitez les erreurs, et échangez des pièces pour passer dans une finale nulle.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Menez le pion à dame : votre fou chasse le sien de son chemin.</translation>
+        <translation>Menez le pion à dame&#xa0;: votre fou chasse le sien de son chemin.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
-        <translation>Menez le pion avec roi et fou, et tenez le cavalier à l’écart.</translation>
+        <translation>Accompagnez le pion avec le roi et le fou, et tenez le cavalier à l’écart.</translation>
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
-        <translation>Au bord, un fou peut enfermer le cavalier.</translation>
+        <translation>Au bord, un fou peut dominer le cavalier.</translation>
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>La plupart de ces positions sont nulles ; le danger, c’est un roi au bord.</translation>
+        <translation>La plupart de ces positions sont nulles&#xa0;; le danger, c’est un roi au bord.</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Il réfléchit et joue avec six pièces et plus, et avec le roque</translation>
+        <translation>Il joue les positions de six pièces ou plus, ou avec roque</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>Se &amp;passer de %1</translation>
+        <translation>Ne &amp;plus utiliser %1</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
@@ -1127,11 +1127,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Enregistrer avec &amp;distances et coûts</translation>
+        <translation>Enregistrer avec &amp;distances et coups perdus</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>Une partie enregistrée indique après chaque coup la distance au mat et ce qu’il a coûté</translation>
+        <translation>Les parties enregistrées indiquent après chaque coup la distance au mat et les coups perdus</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Quitter le cours</translation>
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Start with these settings</source>
-        <translation>Démarrer avec ces choix</translation>
+        <translation>Démarrer avec ces réglages</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Finish it for &amp;me</source>
-        <translation>&amp;Terminer pour moi</translation>
+        <translation>&amp;Terminer à ma place</translation>
     </message>
     <message>
         <source>To the first &amp;known ending</source>
@@ -1250,11 +1250,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Montrer où la partie atteint une finale résolue</translation>
+        <translation>Aller à l’endroit où la partie atteint pour la première fois une finale déjà calculée</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>Le programme joue la suite dès que vous avez promu et gagnez avec une dame ou une tour</translation>
+        <translation>Laisser le programme jouer la suite dès que vous avez promu et que vous gagnez avec une dame ou une tour</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case, les meilleurs coups&#xa0;; puis le coup est joué</translation>
+        <translation>En dit chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case d’arrivée, les meilleurs coups&#xa0;; puis joue le coup</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Un coin de la couleur du fou&#xa0;: on peut y forcer le mat, ou juste à côté.</translation>
+        <translation>Un coin de la couleur du fou&#xa0;: le mat ne peut être forcé que là ou juste à côté.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Un pas sur le chemin du mat, avec son propre but.</translation>
+        <translation>Une phase du mat, avec son propre but.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Les cases que le roi dépouillé pourrait atteindre si rien d’autre ne bougeait.</translation>
+        <translation>Les cases que le roi dépouillé pourrait atteindre si aucune autre pièce ne bougeait.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1330,15 +1330,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Une case par laquelle il quitterait l’enclos.</translation>
+        <translation>Une case par laquelle il pourrait s’échapper de l’enclos.</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Filet</translation>
+        <translation>Triangle</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation>Les cases derrière une diagonale du fou, autour d’un bon coin&#xa0;: grand, moyen ou petit filet.</translation>
+        <translation>Les cases isolées par une diagonale du fou autour d’un bon coin&#xa0;: grand triangle, triangle moyen ou petit triangle. On les appelle aussi triangles de Delétang.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Une case où une pièce fait son travail dans une étape.</translation>
+        <translation>La case où une pièce doit se trouver à une étape donnée.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">Un coup qui ne cède rien, si bien que c’est à lui de céder.</translation>
+        <translation>Un coup qui laisse tout en l’état, si bien que l’adversaire doit céder.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Si son roi s’y trouve, le camp du pion gagne, quel que soit le trait.</translation>
+        <translation>Si le roi du camp du pion l’atteint, ce camp gagne, quel que soit le trait.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>S’il est dans le carré, l’autre roi rattrape le pion ; s’il est en dehors, non.</translation>
+        <translation>S’il est dans le carré, l’autre roi rattrape le pion&#xa0;; s’il est en dehors, non.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Le camp au trait n’est pas en échec et n’a aucun coup&#xa0;: nulle.</translation>
+        <translation>Le camp au trait n’est pas en échec mais n’a aucun coup légal&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>General principles</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Des buts dans un ordre fixe, d’abord un enclos plus petit : en visant toujours le suivant, on mate depuis n’importe quelle position en cinquante coups au plus.</translation>
+        <translation>Des buts dans un ordre fixe, en commençant par un enclos plus petit&#xa0;: en visant toujours le suivant, on mate depuis n’importe quelle position en cinquante coups au plus.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1434,14 +1434,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>À deux pas du roi adverse, vers le centre de l’échiquier.</translation>
+        <translation>À deux pas du roi adverse, du côté du centre.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">La méthode est en préparation.</translation>
+        <translation>Préparation de la méthode…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Carte thermique : aucune table ne couvre ce cas</translation>
+        <translation>Carte thermique&#xa0;: hors des tables de finales</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Pick up or put down a piece</source>
-        <translation>Prendre une pièce, ou la poser</translation>
+        <translation>Prendre ou poser une pièce</translation>
     </message>
     <message>
         <source>Letters and digits</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>Choisir ce que devient un pion</translation>
+        <translation>Choisir la pièce de promotion</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Revenir en arrière</translation>
+        <translation>Revenir en arrière et annuler</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>Signes de la feuille de partie</translation>
+        <translation>Symboles de la feuille de partie</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>Termes</translation>
+        <translation>Glossaire</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>What can you capture?</source>
-        <translation>Que peut-on prendre&#xa0;?</translation>
+        <translation>Que pouvez-vous prendre&#xa0;?</translation>
     </message>
     <message>
         <source>How far is the pawn from promotion?</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>Tout aussi bons : %1.</translation>
+        <translation>Tout aussi bons&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
@@ -1830,8 +1830,8 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>indices pour %n coup</numerusform>
-            <numerusform>indices pour %n coups</numerusform>
+            <numerusform>indices sur %n coup</numerusform>
+            <numerusform>indices sur %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>A trainer for chess endings with up to %1 pieces.</source>
-        <translation>Entraîneur pour les finales jusqu’à %1 pièces.</translation>
+        <translation>Entraîneur de finales d’échecs jusqu’à %1 pièces.</translation>
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Votre dernière partie vient d’une version plus récente de Right Corner&#xa0;; une nouvelle commence.</translation>
+        <translation>Votre dernière partie a été enregistrée par une version plus récente de Right Corner&#xa0;; une nouvelle partie commence.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1874,23 +1874,23 @@
     </message>
     <message>
         <source>Your games could not be read completely; what could be read is here.</source>
-        <translation>Vos parties n’ont pas pu être lues en entier&#xa0;; ce qui est lisible est là.</translation>
+        <translation>Vos parties n’ont pas pu être lues en entier&#xa0;; ce qui a pu l’être est là.</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Ce qui s’y trouvait est conservé sous %1.</translation>
+        <translation>L’ancien fichier a été conservé sous %1.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
-        <translation>Deux fois de suite, Right Corner n’a pas démarré&#xa0;; cette fois, il commence sans vos parties.</translation>
+        <translation>Deux fois de suite, Right Corner n’a pas pu démarrer&#xa0;; cette fois, il démarre sans vos parties.</translation>
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner&#xa0;: Aucun écran ne peut être ouvert&#xa0;; lancez-le dans un environnement de bureau (DISPLAY ou WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner&#xa0;: impossible d’ouvrir un écran&#xa0;; lancez-le dans une session graphique (DISPLAY ou WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner&#xa0;: L’écran a disparu&#xa0;; votre partie est conservée.</translation>
+        <translation>rightcorner&#xa0;: connexion à l’écran perdue&#xa0;; votre partie est enregistrée.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
@@ -1898,7 +1898,11 @@
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
-        <translation>Un fichier de parties (PGN) ou d’une position (FEN), une position en FEN, ou - pour ce qui arrive sur l’entrée standard.</translation>
+        <translation>Un fichier de parties (PGN) ou une position (FEN), une position en FEN, ou - pour lire l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner&#xa0;: il manque le greffon de plateforme «&#xa0;%1&#xa0;» de Qt&#xa0;; installez-le (pour Wayland, le paquet qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2017,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>contrôlée par la première pièce de l’attaquant, par exemple le fou&#xa0;; même à travers l’autre roi</translation>
+        <translation>contrôlée par la première pièce de l’attaquant, par exemple le fou&#xa0;; également à travers l’autre roi (rayons X)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2037,7 +2041,7 @@
     </message>
     <message>
         <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
-        <translation>la cage : toutes les cases que le roi défenseur pourrait encore atteindre si les autres pièces ne bougeaient pas</translation>
+        <translation>la cage&#xa0;: toutes les cases que le roi défenseur pourrait encore atteindre si les autres pièces ne bougeaient pas</translation>
     </message>
     <message>
         <source>&amp;Cage</source>
@@ -2049,7 +2053,7 @@
     </message>
     <message>
         <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>l’enclos : la plus petite région où fou et cavalier peuvent retenir indéfiniment le roi dépouillé</translation>
+        <translation>l’enclos&#xa0;: la plus petite région où fou et cavalier peuvent retenir indéfiniment le roi dépouillé</translation>
     </message>
     <message>
         <source>&amp;Pen</source>
@@ -2057,15 +2061,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">sur un filet</translation>
+        <translation>sur la diagonale d’un triangle</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>les filets (triangles) de Delétang : diagonales de sept, cinq et trois cases, derrière lesquelles le roi dépouillé est retenu</translation>
+        <translation>les triangles de Delétang&#xa0;: diagonales de sept, cinq et trois cases derrière lesquelles le roi dépouillé est retenu</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>&amp;Triangles de Delétang</translation>
+        <translation>Trian&amp;gles de Delétang</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2073,7 +2077,7 @@
     </message>
     <message>
         <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
-        <translation>le W de Philidor : les cases par lesquelles le cavalier chasse le roi dépouillé le long du bord</translation>
+        <translation>le W de Philidor&#xa0;: les cases par lesquelles le cavalier chasse le roi dépouillé le long du bord</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W</source>
@@ -2101,7 +2105,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>la carte thermique : le nombre de coups jusqu’au mat si une pièce se trouvait là, le reste étant inchangé ; = pour la nulle, − pour un mat de l’autre camp</translation>
+        <translation>la carte thermique&#xa0;: le nombre de coups jusqu’au mat si la pièce se trouvait là, le reste étant inchangé&#xa0;; = indique la nulle, − un mat de l’autre camp</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2170,7 +2174,7 @@
     </message>
     <message>
         <source>Bring your king closer to him.</source>
-        <translation>Rapprochez votre roi du sien.</translation>
+        <translation>Rapprochez votre roi du roi adverse.</translation>
     </message>
     <message>
         <source>Drive him to the edge.</source>
@@ -2178,7 +2182,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Amenez le cavalier vers le centre.</translation>
+        <translation>Centralisez le cavalier.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2191,22 +2195,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>un filet plus serré</translation>
+        <translation>un triangle plus petit</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>le petit filet</translation>
+        <translation>le petit triangle</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>le filet moyen</translation>
+        <translation>le triangle moyen</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>le grand filet</translation>
+        <translation>le grand triangle</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2219,12 +2223,12 @@
     <message>
         <source>your king %1 steps from him</source>
         <comment>comes next</comment>
-        <translation>votre roi à %1 pas du sien</translation>
+        <translation>votre roi à %1 pas de lui</translation>
     </message>
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>moins d’espace pour lui loin du bord</translation>
+        <translation>moins d’espace pour lui hors du bord</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2260,7 +2264,7 @@
     </message>
     <message>
         <source>Equally good: %1.</source>
-        <translation>Tout aussi bons : %1.</translation>
+        <translation>Tout aussi bons&#xa0;: %1.</translation>
     </message>
     <message>
         <source>He can still go anywhere.</source>
@@ -2290,8 +2294,8 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>Au mieux %n coup depuis le départ</numerusform>
-            <numerusform>Au mieux %n coups depuis le départ</numerusform>
+            <numerusform>%n coup avec un jeu parfait depuis le départ</numerusform>
+            <numerusform>%n coups avec un jeu parfait depuis le départ</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,11 +2311,11 @@
     </message>
     <message>
         <source>Equally good:</source>
-        <translation>Tout aussi bons :</translation>
+        <translation>Tout aussi bons&#xa0;:</translation>
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>Aussi joué ici&#xa0;:</translation>
+        <translation>Aussi essayé ici&#xa0;:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2331,23 +2335,23 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 pense qu’aucun camp n’a l’avantage.</translation>
+        <translation>%1 juge la position égale.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 pense que les Blancs ont l’avantage de %2 pions.</translation>
+        <translation>%1 donne aux Blancs un avantage de %2 pions.</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 pense que les Noirs ont l’avantage de %2 pions.</translation>
+        <translation>%1 donne aux Noirs un avantage de %2 pions.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 pense que les Blancs matent en %2.</translation>
+        <translation>%1 voit un mat en %2 pour les Blancs.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 pense que les Noirs matent en %2.</translation>
+        <translation>%1 voit un mat en %2 pour les Noirs.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
@@ -2355,11 +2359,11 @@
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 ne répond pas comme un moteur d’échecs.</translation>
+        <translation>%1 ne répond pas comme un moteur UCI.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 s’est arrêté de lui-même.</translation>
+        <translation>%1 s’est arrêté de façon inattendue.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2452,7 +2456,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Filets&#xa0;: %1</translation>
+        <translation>Triangles&#xa0;: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2469,7 +2473,7 @@
     </message>
     <message>
         <source>Opposition: distant</source>
-        <translation>Opposition : éloignée</translation>
+        <translation>Opposition&#xa0;: éloignée</translation>
     </message>
     <message>
         <source>Opposition: none</source>
@@ -2686,6 +2690,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Coller une FEN, une partie PGN ou un lien vers un échiquier Lichess</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Copier la p&amp;artie</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Copier la partie en PGN, pour d’autres programmes et des courriels</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2703,11 +2715,11 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Vous ne l’avez pas terminé.</translation>
+        <translation>Vous avez abandonné.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>La nulle est perdue.</translation>
+        <translation>Vous avez laissé échapper la nulle.</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
@@ -2715,7 +2727,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>Le mat n’est pas venu en cinquante coups.</translation>
+        <translation>Vous n’avez pas maté en cinquante coups.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2723,7 +2735,7 @@
     </message>
     <message>
         <source>Mate without wasting a move.</source>
-        <translation>Mat, sans un coup perdu.</translation>
+        <translation>Mat sans un seul coup perdu.</translation>
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
@@ -2743,11 +2755,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Les mats élémentaires</translation>
+        <translation>Mats élémentaires</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Pions</translation>
+        <translation>Finales de pions</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2763,7 +2775,7 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>Rien n’est à revoir. Voici celui que vous avez fait il y a le plus longtemps.</translation>
+        <translation>Aucun exercice à revoir. Voici celui que vous n’avez pas fait depuis le plus longtemps.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
@@ -2819,7 +2831,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Vous n’avez pas maté en cinquante coups ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été donné, ou indices et reprises ont porté sur plus de %1 de vos coups.</translation>
+        <translation>Vous n’avez pas maté en cinquante coups ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -2835,7 +2847,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Tout jusqu’à quatre pièces</translation>
+        <translation>Toutes les finales jusqu’à quatre pièces</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +2896,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 sur %2&#xa0;; gâchés&#xa0;: %3</translation>
+        <translation>%1 sur %2&#xa0;; résultats gâchés&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2908,7 +2920,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Réussite par semaine</translation>
+        <translation>Taux de réussite par semaine</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2916,11 +2928,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Pas encore</translation>
+        <translation>Non réussis</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Part</translation>
+        <translation>Pourcentage</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2936,7 +2948,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Part de vos coups pour gagner</translation>
+        <translation>Pourcentage de vos coups en position gagnante</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2948,7 +2960,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Il vous faut %1 coups en moyenne là où il en suffit de %2.</translation>
+        <translation>Il vous faut %1 coups en moyenne&#xa0;; un jeu parfait en demande %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -3012,7 +3024,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>Encore</translation>
+        <translation>À revoir</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -3020,7 +3032,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>Aujourd’hui et avant</translation>
+        <translation>Aujourd’hui et en retard</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3038,7 +3050,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Où le résultat est gâché</translation>
+        <translation>Où vous gâchez le résultat</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3047,15 +3059,15 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n coup.</numerusform>
-            <numerusform>%n coups.</numerusform>
+            <numerusform>%n coup a gâché un résultat.</numerusform>
+            <numerusform>%n coups ont gâché un résultat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n coup, en %1.</numerusform>
-            <numerusform>%n coups, le plus souvent en %1.</numerusform>
+            <numerusform>%n coup a gâché un résultat, en %1.</numerusform>
+            <numerusform>%n coups ont gâché un résultat, le plus souvent en %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3065,8 +3077,8 @@
     <message numerus="yes">
         <source>thrown away here %n time(s)</source>
         <translation>
-            <numerusform>gâché ici %n fois</numerusform>
-            <numerusform>gâché ici %n fois</numerusform>
+            <numerusform>résultat gâché ici %n fois</numerusform>
+            <numerusform>résultat gâché ici %n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3156,7 +3168,7 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>&amp;Durée des exercices</translation>
+        <translation>&amp;Durée de la séance</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
@@ -3168,7 +3180,7 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Comment un essai est noté, et les limites à modifier</translation>
+        <translation>Voir comment les essais sont notés et modifier les limites</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3244,7 @@
     </message>
     <message>
         <source>The kings are next to each other (%1).</source>
-        <translation>Les rois se touchent (%1).</translation>
+        <translation>Les rois sont sur des cases voisines (%1).</translation>
     </message>
     <message>
         <source>%1 has more than eight pawns.</source>
@@ -3244,15 +3256,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Le trait n’était pas indiqué&#xa0;: il est aux Blancs.</translation>
+        <translation>Le trait n’était pas indiqué&#xa0;: il est donné aux Blancs.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>Le roque a été écarté&#xa0;: le roi ou la tour n’est pas sur sa case d’origine.</translation>
+        <translation>Des droits de roque ont été écartés&#xa0;: le roi ou la tour n’est pas sur sa case d’origine.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>La prise en passant a été écartée&#xa0;: aucun pion ne peut venir de passer par là.</translation>
+        <translation>La case de prise en passant a été écartée&#xa0;: aucun pion ne peut venir de la franchir.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3280,7 +3292,7 @@
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
-        <translation>Les %1 ne peuvent pas roquer&#xa0;: le roi ou la tour a quitté sa case d’origine (%2).</translation>
+        <translation>Les %1 ne peuvent pas roquer&#xa0;: le roi ou la tour n’est plus sur sa case d’origine (%2).</translation>
     </message>
     <message>
         <source>No pawn can have just passed %1.</source>
@@ -3296,7 +3308,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Il y a ici un caractère qu’aucune FEN ne contient (caractère %1).</translation>
+        <translation>Ce caractère n’est pas admis dans une FEN (caractère %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3324,7 +3336,7 @@
     </message>
     <message>
         <source>The castling rights must be - or letters from KQkq (character %1).</source>
-        <translation>Les droits de roque doivent être - ou une partie de KQkq (caractère %1).</translation>
+        <translation>Les droits de roque doivent être - ou des lettres de KQkq (caractère %1).</translation>
     </message>
     <message>
         <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
@@ -3344,11 +3356,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>Les tables ignorent le roque, mais ici un camp peut encore roquer.</translation>
+        <translation>Les tables de finales ignorent le roque, mais ici on peut encore roquer.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Hors des tables de finales : cette position a %1 pièces, les tables vont jusqu’à %2.</translation>
+        <translation>Hors des tables de finales&#xa0;: cette position a %1 pièces, les tables vont jusqu’à %2.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3364,7 +3376,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>La balise Result dit autre chose. Le résultat est %1.</translation>
+        <translation>La balise Result ne concorde pas&#xa0;; le résultat retenu est %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3376,7 +3388,7 @@
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>C’est une autre variante des échecs (%1). Les coups sont ignorés.</translation>
+        <translation>Cette partie relève d’une variante des échecs (%1). Les coups sont ignorés.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3384,15 +3396,15 @@
     </message>
     <message>
         <source>%1 is illegal here. The rest of the line is skipped.</source>
-        <translation>%1 n’est pas légal ici. Le reste de la variante est ignoré.</translation>
+        <translation>%1 est illégal ici. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
-        <translation>%1 peut désigner plusieurs coups. Le reste de la variante est ignoré.</translation>
+        <translation>%1 est ambigu. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 passe son tour, ce que les échecs interdisent. Le reste de la variante est ignoré.</translation>
+        <translation>%1 est un coup nul, que les échecs n’admettent pas. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
@@ -3408,15 +3420,15 @@
     </message>
     <message>
         <source>The game is larger than %1 MiB. The rest is skipped.</source>
-        <translation>La partie dépasse %1 Mio. Le reste est ignoré.</translation>
+        <translation>La partie dépasse %1&#xa0;Mio. Le reste est ignoré.</translation>
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>«&#xa0;%1&#xa0;» ne signifie rien ici. C’est ignoré.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici. Ignoré.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un signe d’annotation. C’est ignoré.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un signe d’annotation. Ignoré.</translation>
     </message>
     <message>
         <source>This comment has no closing brace.</source>
@@ -3565,7 +3577,7 @@
     </message>
     <message>
         <source>%1 is not attacked.</source>
-        <translation>Rien n’attaque %1.</translation>
+        <translation>%1 n’est pas attaquée.</translation>
     </message>
     <message>
         <source>%1 is attacked by: %2.</source>
@@ -3575,7 +3587,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>rien</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3602,11 +3614,11 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Calcul&#xa0;: %1.</translation>
+        <translation>Calcul&#xa0;: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>Le calcul a été annulé. Appuyez sur « Réessayer » pour voir l’évaluation.</translation>
+        <translation>Le calcul a été annulé. Appuyez sur «&#xa0;Réessayer&#xa0;» pour voir le résultat.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3639,13 +3651,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Retirez encore %n pièce (pas un roi) pour voir l’évaluation.</numerusform>
-            <numerusform>Retirez encore %n pièces (pas les rois) pour voir l’évaluation.</numerusform>
+            <numerusform>Retirez encore %n pièce (pas un roi) pour voir le résultat.</numerusform>
+            <numerusform>Retirez encore %n pièces (pas les rois) pour voir le résultat.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Les tables de finales ignorent le roque : supprimez les droits de roque pour voir l’évaluation.</translation>
+        <translation>Les tables de finales ignorent le roque&#xa0;: supprimez les droits de roque pour voir le résultat.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3678,11 +3690,11 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Cette finale demande plus de mémoire que vous ne lui en accordez. Choisissez-en plus sous Entraînement, Finales de cinq pièces, puis réessayez.</translation>
+        <translation>Cette finale demande plus de mémoire que vous n’en accordez. Relevez la limite sous Entraînement, Finales de cinq pièces, puis réessayez.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>C’est gagné, mais le meilleur jeu dépasse la règle des cinquante coups.</translation>
+        <translation>C’est gagné, mais avec un jeu parfait, la règle des cinquante coups s’applique avant.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3694,6 +3706,14 @@
             <numerusform>environ %n minute</numerusform>
             <numerusform>environ %n minutes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>C’est gagné, mais trop tard pour la règle des cinquante coups&#xa0;: avec un jeu parfait, c’est nulle.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>On ne sait pas si ce gain résiste à la règle des cinquante coups.</translation>
     </message>
 </context>
 <context>
@@ -3712,7 +3732,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Tous les essais en un tableau pour d’autres programmes</translation>
+        <translation>Exporter tous les essais en un tableau pour d’autres programmes</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3720,7 +3740,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Toute la progression dans un fichier à conserver ailleurs</translation>
+        <translation>Enregistrer toute la progression dans un fichier</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,7 +3748,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>La progression d’une sauvegarde, à la place de l’actuelle</translation>
+        <translation>Remplacer votre progression par celle d’une sauvegarde</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3736,7 +3756,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Comme si vous n’aviez jamais fait d’exercice</translation>
+        <translation>Repartir comme si vous n’aviez jamais fait d’exercice</translation>
     </message>
 </context>
 <context>
@@ -3747,15 +3767,15 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>%1 du disque sont de nouveau libres.</translation>
+        <translation>%1 d’espace disque ont été libérés.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>Ce dont vous aurez besoin sera calculé à nouveau.</translation>
+        <translation>Les finales dont vous aurez besoin seront recalculées.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
-        <translation>Toutes les finales n’ont pas pu être retirées du disque.</translation>
+        <translation>Toutes les finales n’ont pas pu être supprimées du disque.</translation>
     </message>
     <message>
         <source>Check that their folder is writable.</source>
@@ -3763,23 +3783,23 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>&amp;Garder sur le disque ce qui est calculé</translation>
+        <translation>&amp;Garder sur le disque les finales calculées</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Ce qui a été calculé une fois est là au prochain démarrage</translation>
+        <translation>Les finales calculées une fois sont disponibles au prochain démarrage</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>&amp;Retirer ce qui est gardé (libère %1)</translation>
+        <translation>&amp;Supprimer les finales gardées (libère %1)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>Autant de mémoire qu’en a la machine</translation>
+        <translation>Toute la mémoire disponible</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>Au plus %1 de mémoire</translation>
+        <translation>Jusqu’à %1 de mémoire</translation>
     </message>
 </context>
 <context>
@@ -3823,7 +3843,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Principes généraux</translation>
+        <translation>Selon des principes généraux</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3855,11 +3875,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>Mas&amp;quer distances et coûts</translation>
+        <translation>Mas&amp;quer distances et coups perdus</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Jusqu’à la fin de la partie, les panneaux disent qui gagne, mais pas en combien de coups</translation>
+        <translation>Jusqu’à la fin de la partie, les panneaux indiquent qui gagne, mais pas en combien de coups</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3867,7 +3887,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Montrer la distance au mat et les coûts pour cette position</translation>
+        <translation>Montrer la distance au mat et les coups perdus pour cette position</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -3895,7 +3915,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Positions de &amp;manuel</translation>
+        <translation>Pos&amp;itions théoriques</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -3903,11 +3923,11 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Rien n’est dit, montré ni repris avant la fin de la partie</translation>
+        <translation>Ni commentaire, ni repère, ni reprise avant la fin de la partie</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
-        <translation>Par la méthode (fou et cavalier)</translation>
+        <translation>Selon la méthode (fou et cavalier)</translation>
     </message>
     <message>
         <source>Follow the &amp;method</source>
@@ -3915,7 +3935,7 @@
     </message>
     <message>
         <source>The coach guides you through the bishop-and-knight mate, one aim at a time</source>
-        <translation>L’entraîneur vous mène au mat fou et cavalier, un but après l’autre</translation>
+        <translation>L’entraîneur vous guide jusqu’au mat fou et cavalier, un but après l’autre</translation>
     </message>
     <message>
         <source>Play the method&apos;s mo&amp;ve</source>
@@ -3923,7 +3943,7 @@
     </message>
     <message>
         <source>While you follow the method: plays its move for you</source>
-        <translation>Quand vous suivez la méthode&#xa0;: son coup est joué pour vous</translation>
+        <translation>Quand vous suivez la méthode&#xa0;: joue son coup à votre place</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -3931,15 +3951,15 @@
     </message>
     <message>
         <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Tour et pion : le &amp;pont de Lucena</translation>
+        <translation>Tour et pion&#xa0;: le &amp;pont de Lucena</translation>
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Tour et pion : la &amp;troisième rangée de Philidor</translation>
+        <translation>Tour et pion&#xa0;: la défense de Philidor sur la &amp;troisième rangée</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Tour et pion : la défense de &amp;Vančura</translation>
+        <translation>Tour et pion&#xa0;: la défense de &amp;Vančura</translation>
     </message>
 </context>
 <context>
@@ -3967,7 +3987,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Choisissez-y un fichier de parties.</translation>
+        <translation>Choisissez un fichier PGN qui s’y trouve.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -3983,7 +4003,7 @@
     </message>
     <message>
         <source>Files of up to %1 MiB can be opened.</source>
-        <translation>Les fichiers jusqu’à %1 Mio peuvent être ouverts.</translation>
+        <translation>Les fichiers jusqu’à %1&#xa0;Mio peuvent être ouverts.</translation>
     </message>
     <message>
         <source>%1 contains no chess games.</source>
@@ -4003,7 +4023,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>Impossible d’écrire %1.</translation>
+        <translation>Impossible d’enregistrer %1.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4025,11 +4045,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>Cette partie n’a pas pu être lue en entier.</translation>
+        <translation>Certains passages de cette partie n’ont pas pu être lus.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de mémoire. Fermez d’autres programmes et rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>C’est un tube, un socket ou un périphérique. Choisissez un fichier.</translation>
     </message>
 </context>
 <context>
@@ -4040,7 +4064,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Défaire</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo your last move or change; at the start, go back to the previous game</source>
@@ -4067,7 +4091,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>Renoncer à calculer la finale</translation>
+        <translation>Arrêter de calculer la finale</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4075,7 +4099,7 @@
     </message>
     <message>
         <source>Take over and keep playing</source>
-        <translation>Continuer vous-même</translation>
+        <translation>Reprendre la main et continuer</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4112,7 +4136,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 entraîne aux finales jusqu’à %2 pièces, avant tout au mat avec fou et cavalier. Chacune est calculée en mémoire au moment voulu&#xa0;; rien ne quitte cet ordinateur.
+        <translation>Right Corner %1 est un entraîneur de finales d’échecs jusqu’à %2 pièces, avant tout du mat avec fou et cavalier. Chaque finale est calculée en mémoire au besoin&#xa0;; vos données restent sur votre ordinateur.
 
 Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure.</translation>
     </message>
@@ -4162,7 +4186,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Graph</source>
-        <translation>Courbe</translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4170,7 +4194,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Touches, signes et termes</translation>
+        <translation>Termes, symboles et &amp;touches</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4195,7 +4219,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Faire lire chaque coup par la voix du système</translation>
+        <translation>Lire chaque coup avec la synthèse vocale du système</translation>
     </message>
 </context>
 <context>
@@ -4215,15 +4239,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>Plus lent que le meilleur de %n coup.</numerusform>
-            <numerusform>Plus lent que le meilleur de %n coups.</numerusform>
+            <numerusform>%n coup de plus que le meilleur.</numerusform>
+            <numerusform>%n coups de plus que le meilleur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Mat %n coup plus tôt.</numerusform>
-            <numerusform>Mat %n coups plus tôt.</numerusform>
+            <numerusform>Permet le mat %n coup plus tôt.</numerusform>
+            <numerusform>Permet le mat %n coups plus tôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4287,8 +4311,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 abrège la lutte de %n coup.</numerusform>
-            <numerusform>%1 abrège la lutte de %n coups.</numerusform>
+            <numerusform>%1 permet le mat %n coup plus tôt.</numerusform>
+            <numerusform>%1 permet le mat %n coups plus tôt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4353,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Personne ne peut mater avec ces pièces.</translation>
+        <translation>Aucun camp n’a le matériel nécessaire pour mater.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4357,7 +4381,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Nulle&#xa0;: plus personne ne peut mater.</translation>
+        <translation>Nulle par matériel insuffisant.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4441,7 +4465,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>C’est un pion-tour&#xa0;: le roi atteint son coin, ou y enferme l’autre roi.</translation>
+        <translation>C’est un pion-tour&#xa0;: le roi atteint le coin de promotion, ou y enferme l’autre roi.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4465,7 +4489,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>Le camp le plus faible peut tenir indéfiniment.</translation>
+        <translation>Le camp le plus faible a une forteresse.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4485,7 +4509,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>Les tables s’arrêtent ici</translation>
+        <translation>Hors des tables de finales</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4521,11 +4545,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>Le fou ne contrôle pas le coin où le pion est promu, et le roi le tient.</translation>
+        <translation>Le fou ne contrôle pas le coin de promotion, et le roi le défend.</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>Le matériel est égal, et personne ne peut forcer le gain.</translation>
+        <translation>Le matériel est égal, et aucun camp ne peut forcer le gain.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4536,7 +4560,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1&#xa0;; le mieux était %2.</translation>
+        <translation>%1&#xa0;; un jeu parfait en demande %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,7 +4571,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1 ; avec un jeu parfait, c’est %2.</translation>
+        <translation>%1&#xa0;; la meilleure défense en tient %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -4556,6 +4580,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
         <translation>Cinquante coups sans prise ni coup de pion&#xa0;: en tournoi, on pourrait réclamer la nulle.</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>Avec la règle des cinquante coups, le gain arrive désormais trop tard.</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4601,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>Ce que devient le pion</translation>
+        <translation>Pièce de promotion</translation>
     </message>
 </context>
 <context>
@@ -4591,7 +4619,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>moves to mate; dashed: best play</source>
-        <translation>coups jusqu’au mat ; en tirets : jeu parfait</translation>
+        <translation>coups jusqu’au mat&#xa0;; en tirets&#xa0;: jeu parfait</translation>
     </message>
 </context>
 <context>
@@ -4694,7 +4722,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Graine&#xa0;: avec ces choix, le même nombre redonne la même position</translation>
+        <translation>Graine&#xa0;: avec les mêmes réglages, le même nombre donne la même position</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4724,10 +4752,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Chercher dans les parties</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Lecture du fichier</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -4747,7 +4771,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire insuffisante&#xa0;: fermez d’autres programmes et relancez la recherche.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Recherche dans les parties</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4839,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Pages de la feuille de partie</translation>
+        <translation>Onglets de la feuille de partie</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4819,11 +4847,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>All moves</source>
-        <translation>Tous les coups</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation>Courbe</translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4842,7 +4870,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Coût</translation>
+        <translation>Perdus</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4947,7 +4975,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Faites glisser des pièces sur l’échiquier ou hors de l’échiquier, ou cliquez sur l’une puis sur des cases.</translation>
+        <translation>Faites glisser des pièces sur l’échiquier ou hors de l’échiquier, ou cliquez sur une pièce puis sur des cases.</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -5008,6 +5036,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Solve</source>
         <translation>Calculer</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>au moins %n coup de marge</numerusform>
+            <numerusform>au moins %n coups de marge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5087,11 +5122,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>Le contenu du presse-papiers</translation>
+        <translation>Le presse-papiers</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1 n’est ni une position ni une partie.</translation>
+        <translation>%1 ne contient ni position ni partie.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5149,6 +5184,21 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Open a course</source>
         <translation>Ouvrir un cours</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Lecture du texte en cours.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
@@ -5162,7 +5212,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Chaque exercice est noté selon ce que vous avez joué. Plus la note est bonne, plus il revient tard. Vous pouvez modifier les limites&#xa0;; elles valent dès l’exercice suivant.</translation>
+        <translation>Chaque exercice est noté selon votre jeu. Plus la note est bonne, plus il revient tard. Vous pouvez modifier les limites&#xa0;; elles valent dès l’exercice suivant.</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5196,7 +5246,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Touches, signes et termes</translation>
+        <translation>Termes, symboles et touches</translation>
     </message>
 </context>
 <context>
@@ -5215,15 +5265,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Finish it for me</source>
-        <translation>Terminer pour moi</translation>
+        <translation>Terminer à ma place</translation>
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>Le contenu déposé</translation>
+        <translation>L’élément déposé</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Ce qui s’y trouvait est conservé sous %1.</translation>
+        <translation>L’ancien fichier a été conservé sous %1.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
@@ -5235,7 +5285,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>Votre progression ne peut pas être conservée.</translation>
+        <translation>Votre progression ne peut pas être enregistrée.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
@@ -5243,7 +5293,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
-        <translation>La finale n’a pas pu être gardée sur le disque.</translation>
+        <translation>La finale n’a pas pu être enregistrée sur le disque.</translation>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
@@ -5262,38 +5312,38 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>No other moves can be played in a replay.</source>
-        <translation>En relecture, on ne joue pas d’autre coup.</translation>
+        <translation>En relecture, on ne peut pas jouer d’autres coups.</translation>
     </message>
     <message>
         <source>Choose “Play from here” first.</source>
-        <translation>Choisissez d’abord « Jouer à partir d’ici ».</translation>
+        <translation>Choisissez d’abord «&#xa0;Jouer à partir d’ici&#xa0;».</translation>
     </message>
     <message>
         <source>In an exam, moves cannot be taken back.</source>
-        <translation>Dans un examen, un coup joué reste joué.</translation>
+        <translation>Dans un examen, les coups ne peuvent pas être repris.</translation>
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>Allez au dernier pour continuer.</translation>
+        <translation>Allez au dernier coup pour continuer.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Cette partie ne peut pas être enregistrée et sera perdue à la fermeture si rien ne change. De nouvelles tentatives sont faites.</translation>
+        <translation>Cette partie ne peut pas être enregistrée et sera perdue à la fermeture si rien ne change. Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Vos réglages ne peuvent pas être écrits sur le disque. Ils valent jusqu’à la fermeture.</translation>
+        <translation>Vos réglages ne peuvent pas être enregistrés. Ils valent jusqu’à la fermeture.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner est déjà lancé. Cette fenêtre ne conserve rien&#xa0;: ni parties ni réglages.</translation>
+        <translation>Right Corner est déjà lancé. Cette fenêtre n’enregistre ni parties ni réglages.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de mémoire pour le coup de votre adversaire. Fermez d’autres programmes&#xa0;: il sera joué dès qu’il y en aura assez.</translation>
     </message>
 </context>
 <context>
@@ -5342,11 +5392,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Exercices faits&#xa0;: %1. Bien réussis&#xa0;: %2.</translation>
+        <translation>Exercices faits&#xa0;: %1. Réussis&#xa0;: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
-        <translation>Cela ne peut pas être conservé pour l’instant.</translation>
+        <translation>Cela ne peut pas être enregistré pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
@@ -5404,7 +5454,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Votre progression est de nouveau celle de «&#xa0;%1&#xa0;».</translation>
+        <translation>Votre progression a été restaurée depuis «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5412,7 +5462,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>Rien n’a changé.</translation>
+        <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
@@ -5420,7 +5470,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>Effacer toute la progression ?</translation>
+        <translation>Effacer toute la progression&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
@@ -5448,20 +5498,36 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>et la mémoire de %n exercice seront définitivement perdus.</numerusform>
-            <numerusform>et la mémoire de %n exercices seront définitivement perdus.</numerusform>
+            <numerusform>et l’historique de %n exercice seront définitivement perdus.</numerusform>
+            <numerusform>et l’historique de %n exercices seront définitivement perdus.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Les pages de cours que vous avez lues seront oubliées.</translation>
+        <translation>La liste des pages de cours que vous avez lues sera également perdue.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Votre progression est en cours d’exportation.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Votre progression est en cours de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Votre progression est en cours de restauration.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Chargement du cours…</translation>
+        <translation>Chargement du cours…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5529,7 +5595,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>La nulle est perdue. Revenez en arrière pour réessayer.</translation>
+        <translation>Vous avez laissé échapper la nulle. Revenez en arrière pour réessayer.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5540,17 +5606,17 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>Ce sont bien ces cases.</translation>
+        <translation>Exact&#xa0;: ce sont bien ces cases.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Toutes ne conviennent pas. Désignez une case de nouveau pour la retirer.</translation>
+        <translation>Ce ne sont pas encore tout à fait les bonnes cases. Sélectionnez de nouveau une case marquée pour la démarquer.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>Désignez %n case sur l’échiquier.</numerusform>
-            <numerusform>Désignez %n cases sur l’échiquier.</numerusform>
+            <numerusform>Sélectionnez %n case sur l’échiquier.</numerusform>
+            <numerusform>Sélectionnez %n cases sur l’échiquier.</numerusform>
         </translation>
     </message>
 </context>
@@ -5558,11 +5624,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Distances et coûts sont masqués. Ctrl+R les montre pour cette position.</translation>
+        <translation>Les distances au mat et les coups perdus sont masqués. Ctrl+R les montre pour cette position.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>La courbe compte les coups de l’attaquant jusqu’au mat&#xa0;; cette partie n’en a pas.</translation>
+        <translation>Le graphique compte les coups de l’attaquant jusqu’au mat&#xa0;; il n’y a pas de mat dans cette partie.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5570,22 +5636,22 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>Aucune table ne couvre cette partie.</translation>
+        <translation>Les tables de finales ne couvrent pas cette partie.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Dans un examen, rien n’est dit avant la fin de la partie.</translation>
+        <translation>Dans un examen, il n’y a aucun commentaire avant la fin de la partie.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Trouvez d’abord ce que demande la page du cours.</translation>
+        <translation>Résolvez d’abord l’exercice de la page du cours.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>En &amp;tableaux</translation>
+        <translation>Afficher en &amp;tableaux</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5617,7 +5683,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Où le résultat est gâché</translation>
+        <translation>Où vous gâchez le résultat</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5697,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Noirs&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>
