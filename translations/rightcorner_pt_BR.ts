@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Blue-green</source>
-        <translation>Azul-verde</translation>
+        <translation>Azul-esverdeado</translation>
     </message>
     <message>
         <source>Piece an&amp;imation</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Mostrar o mapa de calor de outra peça; selecioná-la também funciona</translation>
+        <translation>Mostrar o mapa de calor da próxima peça; selecionar uma peça faz o mesmo</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>O qu&amp;e ataca a casa</translation>
+        <translation>O qu&amp;e ataca esta casa?</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
-        <translation>Dizer quais peças atacam a casa escolhida com as setas</translation>
+        <translation>Dizer quais peças atacam a casa selecionada com as setas</translation>
     </message>
     <message>
         <source>List the &amp;pieces</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Esc interrompe.</translation>
+        <translation>Pressione Esc para parar.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Continue: o programa responde por regras práticas.</translation>
+        <translation>Continue: o programa responde por princípios gerais.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Nada é dito nem desfeito até a partida acabar. Depois vem o relatório.</translation>
+        <translation>Sem comentários e sem desfazer lances até o fim da partida; depois você recebe um relatório.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -183,15 +183,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>Na rede grande</translation>
+        <translation>No triângulo grande</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>Na rede média</translation>
+        <translation>No triângulo médio</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>Na rede pequena</translation>
+        <translation>No triângulo pequeno</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>The pawn outruns him</source>
-        <translation>O peão foge dele</translation>
+        <translation>O peão é mais rápido que ele</translation>
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Juntas, suas peças tiram o centro dele. Empurre-o para a borda.</translation>
+        <translation>Juntas, suas peças controlam o centro. Empurre-o para a borda.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Tighten the net.</source>
-        <translation>Ele está preso atrás de uma diagonal de cinco casas. Aperte a rede.</translation>
+        <translation>Ele está preso atrás de uma diagonal de cinco casas. Aperte o cerco.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Ele está no canto certo. Tire dele as últimas casas, o canto por último.</translation>
+        <translation>Ele está no canto certo. Tire dele as últimas casas e deixe o canto para o fim.</translation>
     </message>
     <message>
         <source>He is in the open. Cut him off with your pieces.</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Ele não pode sair da borda. Leve seu rei para a frente dele.</translation>
+        <translation>Ele não pode sair da borda. Leve seu rei para ficar de frente para ele.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>%1 saves the hanging piece.</source>
-        <translation>%1 salva a peça atacada.</translation>
+        <translation>%1 salva a peça pendurada.</translation>
     </message>
     <message>
         <source>%1 reaches the next stage: “%2”.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>%1 tightens the net.</source>
-        <translation>%1 aperta a rede.</translation>
+        <translation>%1 aperta o cerco.</translation>
     </message>
     <message>
         <source>%1 denies him %2.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 espera: ele preferiria não jogar, mas tem de jogar.</translation>
+        <translation>%1 é um lance de espera: o rei adversário está em zugzwang.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 aproxima o rei do rei adversário.</translation>
+        <translation>%1 aproxima seu rei do rei adversário.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
@@ -363,11 +363,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 leva o rei para o centro.</translation>
+        <translation>%1 centraliza o rei.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 leva o cavalo para o centro.</translation>
+        <translation>%1 centraliza o cavalo.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 entrega a peça em %2.</translation>
+        <translation>%1 deixa a peça em %2 pendurada.</translation>
     </message>
     <message>
         <source>%1 loses a piece by force, or stalemates him.</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 deixa o rei sair do cercado.</translation>
+        <translation>%1 deixa o rei escapar do cercado.</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1 deixa o rei sair por %2.</translation>
+        <translation>%1 deixa o rei escapar por %2.</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1 afasta o rei do rei adversário.</translation>
+        <translation>%1 afasta seu rei do rei adversário.</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Ele está solto. Leve seu rei para perto dele; juntas, suas peças tomam o centro.</translation>
+        <translation>Ele está solto. Leve seu rei para perto dele; juntas, suas peças controlam o centro.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -474,11 +474,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 espera. Jogue o que jogar, ele tem de deixar %2.</translation>
+        <translation>%1 é um lance de espera. O rei adversário está em zugzwang e tem de deixar %2.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 tira %2: ele tem de dar um passo para o canto certo.</translation>
+        <translation>%1 controla %2: o rei tem de dar um passo para o canto certo.</translation>
     </message>
     <message>
         <source>it</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Go one step back in the course</source>
-        <translation>Um passo atrás no curso</translation>
+        <translation>Voltar um passo no curso</translation>
     </message>
     <message>
         <source>Next</source>
@@ -518,26 +518,26 @@
     </message>
     <message>
         <source>Go one step forward in the course</source>
-        <translation>Um passo à frente no curso</translation>
+        <translation>Avançar um passo no curso</translation>
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Sair do curso</translation>
+        <translation>&amp;Sair do curso</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
-        <translation>Sair do curso; ele reabre nesta página</translation>
+        <translation>Sair do curso; ele será reaberto nesta página</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>“%1” não é uma tarefa: esta página é para ler.</translation>
+        <translation>“%1” não é uma tarefa conhecida: esta página é só para ler.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Não há lance a encontrar: esta página é para ler.</translation>
+        <translation>Não há lance a encontrar: esta página é só para ler.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -610,7 +610,7 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>Ninguém pode forçar o mate aqui.</translation>
+        <translation>Nenhum dos lados pode forçar o mate aqui.</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
@@ -618,15 +618,15 @@
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>Mantenha seu rei fora dos cantos, e nada pode acontecer.</translation>
+        <translation>Mantenha seu rei fora dos cantos e você estará seguro.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
-        <translation>Deixe uma casa para ele até o mate: cuidado com o afogamento.</translation>
+        <translation>Deixe uma casa para ele até poder dar mate: cuidado com o afogamento.</translation>
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Resista: fique no centro e espere por um afogamento.</translation>
+        <translation>Resista o quanto puder: fique no centro e torça por um afogamento.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -638,15 +638,15 @@
     </message>
     <message>
         <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
-        <translation>Siga-o a um salto de cavalo, e deixe uma casa para ele até o mate.</translation>
+        <translation>Siga-o a um salto de cavalo, e deixe uma casa para ele até poder dar mate.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
-        <translation>Prenda o rei em uma caixa com a torre, e diminua a caixa.</translation>
+        <translation>Use a torre para prender o rei em uma caixa, e diminua a caixa.</translation>
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>Seu rei precisa ajudar. Quando os reis ficam frente a frente, o xeque de lado o faz recuar.</translation>
+        <translation>Seu rei precisa ajudar. Quando os reis ficam frente a frente, um xeque lateral o faz recuar.</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>Primeiro até a borda, depois ao longo dela; o cavalo tira as casas que o bispo não alcança.</translation>
+        <translation>Primeiro até a borda, depois ao longo dela; o cavalo cobre as casas que o bispo não alcança.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Evite o mate em um; todo o resto empata.</translation>
+        <translation>Evite o mate em um; qualquer outro lance empata.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -682,27 +682,27 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Com peão de torre, não o deixe chegar ao canto do peão se o bispo não o controla: ali ele segura o empate.</translation>
+        <translation>Com peão de torre, não o deixe chegar ao canto da promoção se o seu bispo não o controla: ali ele segura o empate.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Ganhe o peão; se é um peão de torre e o bispo é o errado, corra para o canto do peão.</translation>
+        <translation>Ganhe o peão; se for um peão de torre e o bispo não for da cor do canto, corra para o canto da promoção.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Por trás, o cavalo defende o peão de forma permanente. Um peão de torre não deve ir cedo demais à sétima.</translation>
+        <translation>Por trás, o cavalo defende o peão de forma permanente. Um peão de torre não deve chegar cedo demais à sétima.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Ganhe o peão; contra um peão de torre na sétima, fique no canto dele.</translation>
+        <translation>Ganhe o peão; contra um peão de torre na sétima, fique no canto, na frente dele.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>Se ele captura um, o outro corre.</translation>
+        <translation>Se ele captura um, o outro passa.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Na borda, com seu rei perto, passe-lhe a vez como fez Philidor: a torre tem de sair. Cuidado com o afogamento.</translation>
+        <translation>Com os reis próximos e na borda, perca um tempo, como fez Philidor: em zugzwang, a torre tem de se afastar do rei. Cuidado com o afogamento.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>Em casas da outra cor, seu rei nunca fica em xeque.</translation>
+        <translation>Em casas da outra cor, seu rei não pode levar xeque.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -742,11 +742,11 @@
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Avance; um peão de bispo ou de torre na sétima com seu rei ao lado pode empatar.</translation>
+        <translation>Avance o peão; um peão de bispo ou de torre na sétima com seu rei ao lado pode empatar.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Mantenha seu rei ao lado do peão, e o outro rei longe. Um novo cavalo pode salvar você.</translation>
+        <translation>Mantenha seu rei ao lado do peão, e o outro rei longe. Promover a cavalo pode salvar você.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>Perto da borda o cavalo é lento: um peão de torre é o pior para ele.</translation>
+        <translation>Perto da borda o cavalo é lento: o peão de torre é o mais difícil de deter.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Seu rei protege o peão contra a torre.</translation>
+        <translation>Seu rei protege o peão contra a torre.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
-        <translation>Ganhe a torre com um espeto ou um garfo, ou dê mate na borda.</translation>
+        <translation>Ganhe a torre com um espeto ou um ataque duplo, ou dê mate na borda.</translation>
     </message>
     <message>
         <source>Exchange rooks, or keep yours protected.</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Strike at once: look for a mate, a skewer or a fork.</source>
-        <translation>Ataque já: procure mate, espeto ou garfo.</translation>
+        <translation>Ataque já: procure um mate, um espeto ou um garfo.</translation>
     </message>
     <message>
         <source>Get your king and pieces out of reach.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Resista, e capture o peão se ele ficar sozinho.</translation>
+        <translation>Resista, e capture o peão se ele ficar sem defesa.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">Dois cavalos não podem forçar o mate; o rei precisa colaborar.</translation>
+        <translation>Dois cavalos não podem forçar o mate; o adversário precisa colaborar.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>Separate the rook from its king and win it with a double attack.</source>
-        <translation>Separe a torre do rei dela e ganhe-a com um garfo.</translation>
+        <translation>Separe a torre do rei dela e ganhe-a com um ataque duplo.</translation>
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Traga seu rei, e nunca fique onde o cavalo possa dar um garfo.</translation>
+        <translation>Traga seu rei, e nunca permita um garfo de cavalo.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -936,11 +936,11 @@
     </message>
     <message>
         <source>Most of these positions are drawn as long as the two stay together.</source>
-        <translation>A maioria destas posições é empate enquanto os dois ficam juntos.</translation>
+        <translation>A maioria destas posições é empate enquanto os dois permanecem juntos.</translation>
     </message>
     <message>
         <source>Use checks to force the king in front of his pawn, and use the time gained to bring up your own king.</source>
-        <translation>Com xeques, force o rei para a frente do peão, e use o tempo ganho para trazer o seu.</translation>
+        <translation>Com xeques, force o rei a ficar na frente do peão, e use o tempo ganho para trazer o seu.</translation>
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>Do not let the other queen check you or force an exchange.</source>
-        <translation>Não deixe a outra dama dar xeque em você nem se trocar pela sua.</translation>
+        <translation>Não deixe a outra dama dar xeque em você nem forçar a troca.</translation>
     </message>
     <message>
         <source>If neither works at once, it is a draw.</source>
-        <translation>Se nada disso funciona de imediato, é empate.</translation>
+        <translation>Se nenhuma das duas coisas funciona de imediato, é empate.</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Ali a torre vai para a quarta fileira e se interpõe quando ele dá xeque.</translation>
+        <translation>Depois construa a ponte: ponha a torre na quarta fileira, pronta para bloquear os xeques.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Mantenha a torre na fileira à frente do seu rei, como Philidor; quando o peão chegar lá, dê xeques por trás.</translation>
+        <translation>Mantenha a torre na fileira à frente do seu rei, como Philidor; quando o peão avançar para essa fileira, dê xeques por trás.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Responda a um xeque com um xeque seu, se puder: isso troca as damas.</translation>
+        <translation>Responda a um xeque com um xeque seu, se puder: isso força a troca das damas.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1000,15 +1000,15 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Ponha os reis frente a frente na borda, como Philidor.</translation>
+        <translation>Busque a posição de Philidor: o rei dele na borda, o seu de frente para ele.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
-        <translation>A maioria destas posições é empate, mas difícil de segurar.</translation>
+        <translation>A maioria destas posições é empatada, mas difícil de segurar.</translation>
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Crave o bispo no rei dele, ou fique na segunda fileira.</translation>
+        <translation>Crave o bispo no rei dele, ou use a defesa da segunda fileira.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1041,11 +1041,11 @@
     </message>
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
-        <translation>Aproxime o mate a cada lance; se tiver dúvida, peça uma dica.</translation>
+        <translation>Aproxime-se do mate a cada lance; se tiver dúvida, peça uma dica.</translation>
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Não entregue nada e troque peças onde o que resta é empate.</translation>
+        <translation>Evite erros e troque peças para chegar a um final empatado.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
-        <translation>Na borda, um bispo pode prender o cavalo.</translation>
+        <translation>Na borda, um bispo pode dominar o cavalo.</translation>
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>A maioria dessas posições é empate; o perigo é um rei na borda.</translation>
+        <translation>A maioria destas posições é empate; o perigo é um rei na borda.</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Pensa e joga com seis peças ou mais, e com roque</translation>
+        <translation>Joga posições com seis ou mais peças, ou com roque</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>&amp;Dispensar %1</translation>
+        <translation>&amp;Deixar de usar %1</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
@@ -1127,11 +1127,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Salvar com &amp;distâncias e custos</translation>
+        <translation>Salvar com &amp;distâncias e lances desperdiçados</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>Uma partida salva diz, depois de cada lance, a que distância está o mate e quanto o lance custou</translation>
+        <translation>As partidas salvas indicam, depois de cada lance, a que distância está o mate e quantos lances foram desperdiçados</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1250,11 +1250,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Mostrar onde a partida chega a um final resolvido</translation>
+        <translation>Ir para onde a partida chega pela primeira vez a um final já calculado</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>O programa joga o resto assim que você tiver promovido e estiver ganhando com dama ou torre</translation>
+        <translation>Deixar o programa jogar o resto assim que você tiver promovido e estiver ganhando com dama ou torre</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1274,12 +1274,12 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>A cada vez um pouco mais: o objetivo, as casas, a peça, a casa dela, os melhores lances; por fim o lance é jogado</translation>
+        <translation>Diz um pouco mais a cada vez: o objetivo, as casas, a peça, o destino dela, os melhores lances; por fim, joga o lance</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>&amp;Jogar o lance</translation>
+        <translation>&amp;Jogar este lance</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Um canto da cor do bispo: o mate pode ser forçado ali ou bem ao lado.</translation>
+        <translation>Um canto da cor do bispo: o mate só pode ser forçado ali ou bem ao lado.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Um passo no caminho do mate, com objetivo próprio.</translation>
+        <translation>Uma fase do mate, com objetivo próprio.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>As casas que o rei solitário pode alcançar enquanto nada mais se move.</translation>
+        <translation>As casas que o rei solitário poderia alcançar se nenhuma outra peça se movesse.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>The part of the board in which he can be confined for ever.</source>
-        <translation>A parte do tabuleiro em que ele pode ser mantido para sempre.</translation>
+        <translation>A parte do tabuleiro em que ele pode ser confinado para sempre.</translation>
     </message>
     <message>
         <source>Way out</source>
@@ -1330,15 +1330,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Uma casa pela qual ele deixaria o cercado.</translation>
+        <translation>Uma casa pela qual ele poderia escapar do cercado.</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Rede</translation>
+        <translation>Triângulo</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation>As casas atrás de uma diagonal do bispo, em volta de um canto certo: rede grande, média ou pequena.</translation>
+        <translation>As casas isoladas por uma diagonal do bispo em volta de um canto certo: triângulo grande, médio ou pequeno. Também chamadas de triângulos de Delétang.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Uma casa em que uma peça faz seu trabalho em uma etapa.</translation>
+        <translation>A casa em que uma peça deve estar em determinada etapa.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">Um lance que não cede nada, para que ele tenha de ceder.</translation>
+        <translation>Um lance que deixa tudo como está, para que o adversário tenha de ceder.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Com o rei nela, o lado do peão ganha, seja de quem for a vez.</translation>
+        <translation>Se o rei do lado do peão chegar a ela, esse lado ganha, seja de quem for a vez.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1410,11 +1410,11 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Quem tem a vez não está em xeque e não tem lance: empate.</translation>
+        <translation>O lado que joga não está em xeque, mas não tem lance legal: empate.</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>Regra prática</translation>
+        <translation>Princípios gerais</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Objetivos em ordem fixa, primeiro um cercado menor: quem busca sempre o seguinte dá mate de qualquer posição em até cinquenta lances.</translation>
+        <translation>Objetivos em ordem fixa, começando por um cercado menor: quem busca sempre o seguinte dá mate a partir de qualquer posição em até cinquenta lances.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1434,14 +1434,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>A dois passos de rei dele, em direção ao centro do tabuleiro.</translation>
+        <translation>A dois passos do rei adversário, do lado do centro.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">O método está sendo preparado.</translation>
+        <translation>Preparando o método…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Mapa de calor: nenhuma tabela cobre este caso</translation>
+        <translation>Mapa de calor: fora das tabelas de finais</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1495,7 +1495,7 @@
     <name>Help</name>
     <message>
         <source>%1 during a replay</source>
-        <translation>%1 na reprodução</translation>
+        <translation>%1 durante a reprodução</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Pick up or put down a piece</source>
-        <translation>Pegar uma peça, ou soltá-la</translation>
+        <translation>Pegar ou soltar uma peça</translation>
     </message>
     <message>
         <source>Letters and digits</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>Escolher em que o peão se transforma</translation>
+        <translation>Escolher a peça da promoção</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Como voltar</translation>
+        <translation>Voltar e cancelar</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>Sinais na planilha</translation>
+        <translation>Símbolos da planilha</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>Termos</translation>
+        <translation>Glossário</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>What can you capture?</source>
-        <translation>O que pode ser capturado?</translation>
+        <translation>O que você pode capturar?</translation>
     </message>
     <message>
         <source>How far is the pawn from promotion?</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>Qual peça do outro lado está sem defesa?</translation>
+        <translation>Qual peça adversária está sem defesa?</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1830,8 +1830,8 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>dicas para %n lance</numerusform>
-            <numerusform>dicas para %n lances</numerusform>
+            <numerusform>dicas em %n lance</numerusform>
+            <numerusform>dicas em %n lances</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1862,35 +1862,35 @@
     </message>
     <message>
         <source>A trainer for chess endings with up to %1 pieces.</source>
-        <translation>Treinador de finais de até %1 peças.</translation>
+        <translation>Treinador de finais de xadrez de até %1 peças.</translation>
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Uma versão mais nova do Right Corner gravou sua última partida; uma nova começa.</translation>
+        <translation>Sua última partida foi salva por uma versão mais nova do Right Corner; uma nova partida foi iniciada.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
-        <translation>Nem suas configurações nem suas partidas puderam ser lidas por inteiro.</translation>
+        <translation>Nem suas configurações nem suas partidas puderam ser lidas por completo.</translation>
     </message>
     <message>
         <source>Your games could not be read completely; what could be read is here.</source>
-        <translation>Suas partidas não puderam ser lidas por inteiro; o que é legível está aqui.</translation>
+        <translation>Suas partidas não puderam ser lidas por completo; o que pôde ser lido está aqui.</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>O que havia ali foi guardado como %1.</translation>
+        <translation>O arquivo antigo foi mantido como %1.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
-        <translation>O Right Corner não abriu duas vezes seguidas; desta vez ele começa sem suas partidas.</translation>
+        <translation>O Right Corner não conseguiu abrir duas vezes seguidas; desta vez ele abre sem suas partidas.</translation>
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner: Não foi possível abrir uma tela; inicie em um ambiente gráfico (DISPLAY ou WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner: não foi possível abrir uma tela; execute-o em uma sessão gráfica (DISPLAY ou WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: A tela sumiu; sua partida está guardada.</translation>
+        <translation>rightcorner: a conexão com a tela foi perdida; sua partida foi salva.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
@@ -1898,7 +1898,11 @@
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
-        <translation>Um arquivo de partidas (PGN) ou de uma posição (FEN), uma posição em FEN, ou - para o que vem da entrada padrão.</translation>
+        <translation>Um arquivo com partidas (PGN) ou uma posição (FEN), uma posição em FEN, ou - para ler a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: falta o plugin de plataforma “%1” do Qt; instale-o (para Wayland, o pacote qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2017,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>controlada pela primeira peça do atacante, como o bispo; mesmo através do outro rei</translation>
+        <translation>controlada pela primeira peça do atacante, como o bispo; também através do outro rei (raios X)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2049,7 +2053,7 @@
     </message>
     <message>
         <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>o cercado: a menor região em que bispo e cavalo podem manter o rei solitário para sempre</translation>
+        <translation>o cercado: a menor região em que bispo e cavalo podem confinar para sempre o rei solitário</translation>
     </message>
     <message>
         <source>&amp;Pen</source>
@@ -2057,11 +2061,11 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">em uma rede</translation>
+        <translation>na diagonal de um triângulo</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>os triângulos (redes) de Delétang: diagonais de sete, cinco e três casas, atrás das quais o rei solitário fica preso</translation>
+        <translation>os triângulos de Delétang: diagonais de sete, cinco e três casas atrás das quais o rei solitário fica preso</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
@@ -2101,7 +2105,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>o mapa de calor: os lances até o mate se uma peça estivesse ali e todo o resto ficasse igual; = é empate, − um mate do outro lado</translation>
+        <translation>o mapa de calor: os lances até o mate se a peça estivesse ali e todo o resto ficasse igual; = indica empate, − um mate do outro lado</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2152,8 +2156,8 @@
     <message numerus="yes">
         <source>He can be confined to %n square(s).</source>
         <translation>
-            <numerusform>Ele pode ser mantido em %n casa.</numerusform>
-            <numerusform>Ele pode ser mantido em %n casas.</numerusform>
+            <numerusform>Ele pode ser confinado a %n casa.</numerusform>
+            <numerusform>Ele pode ser confinado a %n casas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2166,11 +2170,11 @@
     </message>
     <message>
         <source>Tighten the net.</source>
-        <translation>Aperte a rede.</translation>
+        <translation>Aperte o cerco.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
-        <translation>Aproxime seu rei do dele.</translation>
+        <translation>Aproxime seu rei do rei adversário.</translation>
     </message>
     <message>
         <source>Drive him to the edge.</source>
@@ -2178,7 +2182,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Leve o cavalo para o centro.</translation>
+        <translation>Centralize o cavalo.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2191,22 +2195,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>uma rede mais apertada</translation>
+        <translation>um triângulo menor</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>a rede pequena</translation>
+        <translation>o triângulo pequeno</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>a rede média</translation>
+        <translation>o triângulo médio</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>a rede grande</translation>
+        <translation>o triângulo grande</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2224,7 +2228,7 @@
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>menos espaço para ele longe da borda</translation>
+        <translation>menos espaço para ele fora da borda</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2290,8 +2294,8 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>Com o melhor jogo, %n lance a partir da posição inicial</numerusform>
-            <numerusform>Com o melhor jogo, %n lances a partir da posição inicial</numerusform>
+            <numerusform>%n lance com jogo perfeito desde o início</numerusform>
+            <numerusform>%n lances com jogo perfeito desde o início</numerusform>
         </translation>
     </message>
     <message>
@@ -2311,7 +2315,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>Também jogado aqui:</translation>
+        <translation>Também tentado aqui:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2331,31 +2335,31 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 acha que nenhum lado está à frente.</translation>
+        <translation>%1 considera a posição igual.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 acha que as brancas estão à frente por %2 peões.</translation>
+        <translation>%1 dá às brancas %2 peões de vantagem.</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 acha que as pretas estão à frente por %2 peões.</translation>
+        <translation>%1 dá às pretas %2 peões de vantagem.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 acha que as brancas dão mate em %2.</translation>
+        <translation>%1 vê mate em %2 para as brancas.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 acha que as pretas dão mate em %2.</translation>
+        <translation>%1 vê mate em %2 para as pretas.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>Não é possível iniciar %1.</translation>
+        <translation>Não foi possível iniciar %1.</translation>
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 não responde como uma engine de xadrez.</translation>
+        <translation>%1 não responde como uma engine UCI.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
@@ -2371,7 +2375,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Seu adversário joga aqui por regras práticas até você tentar de novo ou escolher uma engine, em Treino, Engine fora das tabelas.</translation>
+        <translation>Seu adversário joga aqui por princípios gerais até você tentar de novo ou escolher uma engine em Treino, Engine fora das tabelas de finais.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2452,7 +2456,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Redes: %1</translation>
+        <translation>Triângulos: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2481,7 +2485,7 @@
     </message>
     <message>
         <source>Heat map: hidden along with the mate distances</source>
-        <translation>Mapa de calor: escondido com as distâncias até o mate</translation>
+        <translation>Mapa de calor: escondido junto com as distâncias até o mate</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2690,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Colar uma FEN, uma partida PGN ou um link para um tabuleiro do Lichess</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Copiar parti&amp;da</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Copiar a partida como PGN, para outros programas e e-mails</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2703,19 +2715,19 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Você não terminou.</translation>
+        <translation>Você desistiu.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>O empate está perdido.</translation>
+        <translation>Você deixou escapar o empate.</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>A vitória foi jogada fora.</translation>
+        <translation>Você jogou fora a vitória.</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>O mate não veio em cinquenta lances.</translation>
+        <translation>Você não deu mate em cinquenta lances.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2723,11 +2735,11 @@
     </message>
     <message>
         <source>Mate without wasting a move.</source>
-        <translation>Mate, e nenhum lance desperdiçado.</translation>
+        <translation>Mate sem desperdiçar nenhum lance.</translation>
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
-        <translation>Mas você tinha jogado fora o resultado e desfez o lance.</translation>
+        <translation>Mas você tinha jogado fora o resultado e depois desfez o lance.</translation>
     </message>
     <message>
         <source>But you had help.</source>
@@ -2743,11 +2755,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Os mates básicos</translation>
+        <translation>Mates básicos</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Peões</translation>
+        <translation>Finais de peões</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2763,13 +2775,13 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>Não há nada para hoje. Este é o que você fez há mais tempo.</translation>
+        <translation>Nenhum exercício a revisar. Este é o que você não faz há mais tempo.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
         <translation>
-            <numerusform>Você fez este ontem. É hora de ver se ficou.</numerusform>
-            <numerusform>Você fez este há %n dias. É hora de ver se ficou.</numerusform>
+            <numerusform>Você fez este ontem. Vamos ver se ficou na memória.</numerusform>
+            <numerusform>Você fez este há %n dias. Vamos ver se ficou na memória.</numerusform>
         </translation>
     </message>
     <message>
@@ -2786,15 +2798,15 @@
     <message numerus="yes">
         <source>It will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Ele volta em %n dia.</numerusform>
-            <numerusform>Ele volta em %n dias.</numerusform>
+            <numerusform>Ele volta daqui a %n dia.</numerusform>
+            <numerusform>Ele volta daqui a %n dias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Ele volta em %n minuto.</numerusform>
-            <numerusform>Ele volta em %n minutos.</numerusform>
+            <numerusform>Ele volta daqui a %n minuto.</numerusform>
+            <numerusform>Ele volta daqui a %n minutos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2819,7 +2831,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Você não deu mate em cinquenta lances, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou recebeu um lance pronto, ou teve dicas e lances desfeitos em mais de %1 dos seus lances.</translation>
+        <translation>Você não deu mate em cinquenta lances, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -2835,7 +2847,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Tudo até quatro peças</translation>
+        <translation>Todos os finais de até quatro peças</translation>
     </message>
 </context>
 <context>
@@ -2852,7 +2864,7 @@
     </message>
     <message>
         <source>%1 in the last four weeks, %2 before that.</source>
-        <translation>%1 nas últimas quatro semanas, %2 antes.</translation>
+        <translation>%1 nas últimas quatro semanas, %2 antes disso.</translation>
     </message>
     <message>
         <source>Hold the draw</source>
@@ -2876,7 +2888,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Sucessos</translation>
+        <translation>Resolvidos</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -2884,7 +2896,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 de %2; jogados fora: %3</translation>
+        <translation>%1 de %2; resultados jogados fora: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2908,7 +2920,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Sucesso por semana</translation>
+        <translation>Taxa de sucesso por semana</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2916,7 +2928,7 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Ainda não</translation>
+        <translation>Não resolvidos</translation>
     </message>
     <message>
         <source>Percentage</source>
@@ -3020,7 +3032,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>Hoje e antes</translation>
+        <translation>Hoje e atrasados</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3038,7 +3050,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Onde o resultado é jogado fora</translation>
+        <translation>Onde você joga fora o resultado</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3047,15 +3059,15 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n lance.</numerusform>
-            <numerusform>%n lances.</numerusform>
+            <numerusform>%n lance jogou fora um resultado.</numerusform>
+            <numerusform>%n lances jogaram fora um resultado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n lance, para %1.</numerusform>
-            <numerusform>%n lances, com mais frequência para %1.</numerusform>
+            <numerusform>%n lance jogou fora um resultado, para %1.</numerusform>
+            <numerusform>%n lances jogaram fora um resultado, na maioria das vezes para %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3065,8 +3077,8 @@
     <message numerus="yes">
         <source>thrown away here %n time(s)</source>
         <translation>
-            <numerusform>jogado fora aqui %n vez</numerusform>
-            <numerusform>jogado fora aqui %n vezes</numerusform>
+            <numerusform>resultado jogado fora aqui %n vez</numerusform>
+            <numerusform>resultado jogado fora aqui %n vezes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3156,11 +3168,11 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>Dura&amp;ção da prática</translation>
+        <translation>Dura&amp;ção da sessão</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
-        <translation>Tema da pr&amp;ática</translation>
+        <translation>O &amp;que praticar</translation>
     </message>
     <message>
         <source>Gra&amp;ding…</source>
@@ -3168,7 +3180,7 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Como uma tentativa recebe nota, e os limites que podem mudar</translation>
+        <translation>Ver como as tentativas são avaliadas e mudar os limites</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3244,7 @@
     </message>
     <message>
         <source>The kings are next to each other (%1).</source>
-        <translation>Os reis se tocam (%1).</translation>
+        <translation>Os reis estão em casas vizinhas (%1).</translation>
     </message>
     <message>
         <source>%1 has more than eight pawns.</source>
@@ -3244,15 +3256,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Não foi indicado de quem é a vez: jogam as brancas.</translation>
+        <translation>Não foi indicado de quem é a vez: supõe-se que é das brancas.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>O roque foi omitido: rei ou torre não está na casa de origem.</translation>
+        <translation>Direitos de roque foram omitidos: o rei ou a torre não está na casa de origem.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>O en passant foi omitido: nenhum peão pode ter acabado de passar por ali.</translation>
+        <translation>A casa de en passant foi omitida: nenhum peão pode ter acabado de passar por ela.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3280,7 +3292,7 @@
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
-        <translation>As %1 não podem rocar: o rei ou a torre saiu da casa de origem (%2).</translation>
+        <translation>As %1 não podem rocar: o rei ou a torre não está mais na casa de origem (%2).</translation>
     </message>
     <message>
         <source>No pawn can have just passed %1.</source>
@@ -3296,7 +3308,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Há aqui um caractere que nenhuma FEN contém (caractere %1).</translation>
+        <translation>Este caractere não é permitido em uma FEN (caractere %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3324,7 +3336,7 @@
     </message>
     <message>
         <source>The castling rights must be - or letters from KQkq (character %1).</source>
-        <translation>Os direitos de roque devem ser - ou parte de KQkq (caractere %1).</translation>
+        <translation>Os direitos de roque devem ser - ou letras de KQkq (caractere %1).</translation>
     </message>
     <message>
         <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
@@ -3336,7 +3348,7 @@
     </message>
     <message>
         <source>The move number must be between 1 and %1 (character %2).</source>
-        <translation>O número do lance deve ser de 1 a %1 (caractere %2).</translation>
+        <translation>O número do lance deve estar entre 1 e %1 (caractere %2).</translation>
     </message>
     <message>
         <source>There is extra text after the position (character %1).</source>
@@ -3344,7 +3356,7 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>As tabelas não incluem o roque, mas aqui alguém ainda pode rocar.</translation>
+        <translation>As tabelas de finais não incluem o roque, mas aqui ainda é possível rocar.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
@@ -3364,7 +3376,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>A tag Result diz outra coisa. O resultado é %1.</translation>
+        <translation>A tag Result não confere; o resultado adotado é %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3376,7 +3388,7 @@
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>Esta é outra variante de xadrez (%1). Os lances foram omitidos.</translation>
+        <translation>Esta partida é de uma variante do xadrez (%1). Os lances foram omitidos.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3384,15 +3396,15 @@
     </message>
     <message>
         <source>%1 is illegal here. The rest of the line is skipped.</source>
-        <translation>%1 não é legal aqui. O resto da variante foi omitido.</translation>
+        <translation>%1 é ilegal aqui. O resto da variante foi omitido.</translation>
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
-        <translation>%1 pode ser mais de um lance. O resto da variante foi omitido.</translation>
+        <translation>%1 é ambíguo. O resto da variante foi omitido.</translation>
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 passa a vez, o que não é permitido no xadrez. O resto da variante foi omitido.</translation>
+        <translation>%1 é um lance nulo, que o xadrez não permite. O resto da variante foi omitido.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
@@ -3408,11 +3420,11 @@
     </message>
     <message>
         <source>The game is larger than %1 MiB. The rest is skipped.</source>
-        <translation>A partida tem mais de %1 MiB. O resto foi omitido.</translation>
+        <translation>A partida tem mais de %1&#xa0;MiB. O resto foi omitido.</translation>
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>“%1” não significa nada aqui. Foi omitido.</translation>
+        <translation>“%1” não faz sentido aqui. Foi omitido.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
@@ -3575,7 +3587,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>nada</translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3602,11 +3614,11 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Calculando: %1.</translation>
+        <translation>Calculando: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>O cálculo foi cancelado. Clique em “Tentar de novo” para ver a avaliação.</translation>
+        <translation>O cálculo foi cancelado. Clique em “Tentar de novo” para ver o resultado.</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3618,11 +3630,11 @@
     </message>
     <message>
         <source>Analysis: you move for both sides.</source>
-        <translation>Análise: você move os dois lados.</translation>
+        <translation>Análise: você joga pelos dois lados.</translation>
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>Seu adversário joga por regras práticas.</translation>
+        <translation>Seu adversário joga por princípios gerais.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3639,13 +3651,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Tire do tabuleiro mais %n peça (sem contar os reis) para ver a avaliação.</numerusform>
-            <numerusform>Tire do tabuleiro mais %n peças (sem contar os reis) para ver a avaliação.</numerusform>
+            <numerusform>Tire do tabuleiro mais %n peça (sem contar os reis) para ver o resultado.</numerusform>
+            <numerusform>Tire do tabuleiro mais %n peças (sem contar os reis) para ver o resultado.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>As tabelas de finais não incluem o roque: remova os direitos de roque para ver a avaliação.</translation>
+        <translation>As tabelas de finais não incluem o roque: remova os direitos de roque para ver o resultado.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3674,11 +3686,11 @@
     <message>
         <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
-        <translation>Finais de cinco peças são calculados quando você pede. Este leva %1 e até %2 de memória.</translation>
+        <translation>Finais de cinco peças são calculados quando você pede. Este leva %1 e usa até %2 de memória.</translation>
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Este final precisa de mais memória do que você permite. Escolha mais em Treino, Finais de cinco peças, e tente de novo.</translation>
+        <translation>Este final precisa de mais memória do que você permite. Aumente o limite em Treino, Finais de cinco peças, e tente de novo.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
@@ -3695,6 +3707,14 @@
             <numerusform>cerca de %n minutos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>Está ganho, mas tarde demais para a regra dos cinquenta lances: com jogo perfeito, é empate.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>Não se sabe se esta vitória resiste à regra dos cinquenta lances.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCommands</name>
@@ -3704,7 +3724,7 @@
     </message>
     <message>
         <source>Your progress by week, ending and stage</source>
-        <translation>Seu progresso, por semana, final e etapa</translation>
+        <translation>Seu progresso por semana, final e etapa</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3712,7 +3732,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Todas as tentativas em uma tabela para outros programas</translation>
+        <translation>Exportar todas as tentativas em uma tabela para outros programas</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3720,7 +3740,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Todo o progresso em um arquivo para guardar em outro lugar</translation>
+        <translation>Salvar todo o progresso em um arquivo</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,7 +3748,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>O progresso de um backup, no lugar do atual</translation>
+        <translation>Substituir seu progresso pelo de um backup</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3736,7 +3756,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Como se você nunca tivesse praticado</translation>
+        <translation>Começar como se você nunca tivesse praticado</translation>
     </message>
 </context>
 <context>
@@ -3747,39 +3767,39 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>Foram liberados %1 do disco.</translation>
+        <translation>Foram liberados %1 de espaço em disco.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>O que você precisar será calculado de novo.</translation>
+        <translation>Os finais de que você precisar serão calculados de novo.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
-        <translation>Nem todos os finais puderam ser removidos do disco.</translation>
+        <translation>Nem todos os finais puderam ser apagados do disco.</translation>
     </message>
     <message>
         <source>Check that their folder is writable.</source>
-        <translation>Veja se a pasta deles permite gravação.</translation>
+        <translation>Verifique se a pasta deles permite gravação.</translation>
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>&amp;Guardar no disco o que foi calculado</translation>
+        <translation>&amp;Guardar no disco os finais calculados</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>O que foi calculado uma vez estará lá na próxima vez</translation>
+        <translation>Os finais calculados uma vez ficam disponíveis na próxima vez que o programa abrir</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>&amp;Remover o que está guardado (libera %1)</translation>
+        <translation>&amp;Apagar os finais guardados (libera %1)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>Toda a memória da máquina</translation>
+        <translation>Toda a memória disponível</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>No máximo %1 de memória</translation>
+        <translation>Até %1 de memória</translation>
     </message>
 </context>
 <context>
@@ -3823,7 +3843,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Por regras práticas</translation>
+        <translation>Por princípios gerais</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3855,11 +3875,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>&amp;Esconder distâncias e custos</translation>
+        <translation>&amp;Esconder distâncias e lances desperdiçados</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Até a partida acabar, os painéis dizem quem ganha, mas não em quanto tempo</translation>
+        <translation>Até a partida acabar, os painéis mostram quem ganha, mas não em quantos lances</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3867,7 +3887,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Mostrar a distância até o mate e os custos nesta posição</translation>
+        <translation>Mostrar a distância até o mate e os lances desperdiçados nesta posição</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -3875,7 +3895,7 @@
     </message>
     <message>
         <source>With occasional slips</source>
-        <translation>Com alguns erros</translation>
+        <translation>Com alguns deslizes</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W, 1777</source>
@@ -3895,7 +3915,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Posições de &amp;manual</translation>
+        <translation>Posições de manua&amp;l</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -3903,7 +3923,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Nada é dito, mostrado ou desfeito até a partida acabar</translation>
+        <translation>Sem comentários, marcas nem lances desfeitos até a partida acabar</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3923,7 +3943,7 @@
     </message>
     <message>
         <source>While you follow the method: plays its move for you</source>
-        <translation>Enquanto você segue o método: o lance dele é jogado por você</translation>
+        <translation>Enquanto você segue o método: joga o lance dele por você</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -3935,7 +3955,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Torre e peão: a &amp;terceira fileira de Philidor</translation>
+        <translation>Torre e peão: a defesa da &amp;terceira fileira de Philidor</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3955,7 +3975,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1 não está lá.</translation>
+        <translation>%1 não foi encontrado.</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -3967,7 +3987,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Escolha um arquivo de partidas dentro dela.</translation>
+        <translation>Escolha um arquivo PGN dentro dela.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -3983,7 +4003,7 @@
     </message>
     <message>
         <source>Files of up to %1 MiB can be opened.</source>
-        <translation>Arquivos de até %1 MiB podem ser abertos.</translation>
+        <translation>Arquivos de até %1&#xa0;MiB podem ser abertos.</translation>
     </message>
     <message>
         <source>%1 contains no chess games.</source>
@@ -4003,7 +4023,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 não pode ser gravado.</translation>
+        <translation>%1 não pôde ser salvo.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4025,11 +4045,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>Esta partida não pôde ser lida por inteiro.</translation>
+        <translation>Partes desta partida não puderam ser lidas.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há memória suficiente. Feche outros programas e abra de novo.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>É um pipe, um socket ou um dispositivo. Escolha um arquivo.</translation>
     </message>
 </context>
 <context>
@@ -4067,7 +4091,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>Desistir de calcular o final</translation>
+        <translation>Parar de calcular o final</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4075,7 +4099,7 @@
     </message>
     <message>
         <source>Take over and keep playing</source>
-        <translation>Assumir o jogo</translation>
+        <translation>Assumir e continuar jogando</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4103,7 +4127,7 @@
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>Largar a peça</translation>
+        <translation>Devolver a peça ao lugar</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4136,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>O Right Corner %1 é um treinador de finais de até %2 peças, sobretudo do mate com bispo e cavalo. Cada um é calculado na memória quando é preciso; nada sai deste computador.
+        <translation>O Right Corner %1 é um treinador de finais de xadrez de até %2 peças, sobretudo do mate com bispo e cavalo. Cada final é calculado na memória quando necessário; seus dados ficam no seu computador.
 
 Software livre sob a GNU General Public License, versão 3 ou posterior.</translation>
     </message>
@@ -4162,7 +4186,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Graph</source>
-        <translation>Curva</translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4170,7 +4194,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Teclas, sinais e termos</translation>
+        <translation>Termos, símbolos e &amp;teclas</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4195,7 +4219,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Fazer a voz do sistema ler cada lance</translation>
+        <translation>Ler cada lance com a síntese de voz do sistema</translation>
     </message>
 </context>
 <context>
@@ -4215,15 +4239,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>Mais lento que o melhor em %n lance.</numerusform>
-            <numerusform>Mais lento que o melhor em %n lances.</numerusform>
+            <numerusform>%n lance a mais que o melhor.</numerusform>
+            <numerusform>%n lances a mais que o melhor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Leva mate %n lance antes.</numerusform>
-            <numerusform>Leva mate %n lances antes.</numerusform>
+            <numerusform>Permite o mate %n lance antes.</numerusform>
+            <numerusform>Permite o mate %n lances antes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4287,8 +4311,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 encurta a luta em %n lance.</numerusform>
-            <numerusform>%1 encurta a luta em %n lances.</numerusform>
+            <numerusform>%1 permite o mate %n lance antes.</numerusform>
+            <numerusform>%1 permite o mate %n lances antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4353,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Ninguém pode dar mate com estas peças.</translation>
+        <translation>Nenhum lado tem material para dar mate.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4357,7 +4381,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Empate: ninguém mais pode dar mate.</translation>
+        <translation>Empate por material insuficiente.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4373,7 +4397,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>Esta posição ocorreu três vezes: em um torneio, o empate poderia ser reclamado.</translation>
+        <translation>Esta posição ocorreu três vezes: em uma partida de torneio, o empate poderia ser reclamado.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4441,7 +4465,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>É um peão de torre: o rei chega ao canto do peão, ou tranca ali o outro rei.</translation>
+        <translation>É um peão de torre: o rei chega ao canto da promoção, ou tranca ali o outro rei.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4465,7 +4489,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>O lado mais fraco pode resistir para sempre.</translation>
+        <translation>O lado mais fraco tem uma fortaleza.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4485,7 +4509,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>As tabelas acabam aqui</translation>
+        <translation>Fora das tabelas de finais</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4521,11 +4545,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>O bispo não controla o canto em que o peão promove, e o rei o ocupa.</translation>
+        <translation>O bispo não controla o canto da promoção, e o rei o defende.</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>O material está igual, e ninguém pode forçar a vitória.</translation>
+        <translation>O material está igual, e nenhum lado pode forçar a vitória.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4536,7 +4560,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; o melhor era %2.</translation>
+        <translation>%1; o jogo perfeito precisa de %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,15 +4571,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; com jogo perfeito, %2.</translation>
+        <translation>%1; a melhor defesa resiste %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>Setenta e cinco lances sem captura nem lance de peão: em um torneio, seria empate.</translation>
+        <translation>Setenta e cinco lances sem captura nem lance de peão: em uma partida de torneio, seria empate.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>Cinquenta lances sem captura nem lance de peão: em um torneio, o empate poderia ser reclamado.</translation>
+        <translation>Cinquenta lances sem captura nem lance de peão: em uma partida de torneio, o empate poderia ser reclamado.</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>Pela regra dos cinquenta lances, a vitória agora chega tarde demais.</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4601,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>Em que o peão se transforma</translation>
+        <translation>Peça da promoção</translation>
     </message>
 </context>
 <context>
@@ -4598,11 +4626,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Mate em um mínimo de</translation>
+        <translation>Mate mais curto, em lances</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Mate em um máximo de</translation>
+        <translation>Mate mais longo, em lances</translation>
     </message>
     <message>
         <source>to</source>
@@ -4694,7 +4722,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Semente: com estas opções, o mesmo número dá de novo a mesma posição</translation>
+        <translation>Semente: com as mesmas opções, o mesmo número dá a mesma posição</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4724,10 +4752,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Buscar nas partidas</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Lendo o arquivo</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -4747,7 +4771,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória insuficiente: feche outros programas e busque de novo.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Buscando nas partidas</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4839,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Páginas da planilha</translation>
+        <translation>Abas da planilha</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4819,11 +4847,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>All moves</source>
-        <translation>Todos os lances</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation>Curva</translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4842,7 +4870,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Custo</translation>
+        <translation>Desperdiçados</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4947,7 +4975,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Arraste peças para o tabuleiro e para fora dele, ou clique em uma e depois nas casas.</translation>
+        <translation>Arraste peças para o tabuleiro ou para fora dele, ou clique em uma peça e depois nas casas.</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -5008,6 +5036,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Solve</source>
         <translation>Calcular</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>pelo menos %n lance de folga</numerusform>
+            <numerusform>pelo menos %n lances de folga</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5184,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Open a course</source>
         <translation>Abrir um curso</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>O texto está sendo lido.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” está sendo lido.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
@@ -5162,7 +5212,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Cada exercício recebe uma nota pelo que você jogou. Quanto melhor a nota, mais tarde ele volta. Você pode mudar os limites; eles valem a partir do próximo exercício.</translation>
+        <translation>Cada exercício recebe uma nota de acordo com o seu jogo. Quanto melhor a nota, mais tarde ele volta. Você pode mudar os limites; eles valem a partir do próximo exercício.</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5196,7 +5246,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Teclas, sinais e termos</translation>
+        <translation>Termos, símbolos e teclas</translation>
     </message>
 </context>
 <context>
@@ -5219,11 +5269,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>O conteúdo solto aqui</translation>
+        <translation>O item solto</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>O que havia ali foi guardado como %1.</translation>
+        <translation>O arquivo antigo foi mantido como %1.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
@@ -5235,19 +5285,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>Seu progresso não pode ser guardado.</translation>
+        <translation>Seu progresso não pode ser salvo.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Veja se você pode gravar na pasta do seu progresso e se o disco não está cheio.</translation>
+        <translation>Verifique se você pode gravar na pasta do seu progresso e se o disco não está cheio.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
-        <translation>Não foi possível guardar o final no disco.</translation>
+        <translation>Não foi possível salvar o final no disco.</translation>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Ele fica disponível até você sair. Abra espaço no disco, ou veja se a pasta permite gravação.</translation>
+        <translation>Ele fica disponível até você sair. Libere espaço no disco ou verifique se a pasta permite gravação.</translation>
     </message>
 </context>
 <context>
@@ -5262,7 +5312,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>No other moves can be played in a replay.</source>
-        <translation>Na reprodução não se joga outro lance.</translation>
+        <translation>Na reprodução não é possível jogar outros lances.</translation>
     </message>
     <message>
         <source>Choose “Play from here” first.</source>
@@ -5270,30 +5320,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>In an exam, moves cannot be taken back.</source>
-        <translation>Em uma prova, lance jogado não volta.</translation>
+        <translation>Em uma prova, os lances não podem ser desfeitos.</translation>
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>Vá até o último para continuar.</translation>
+        <translation>Vá até o último lance para continuar.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Esta partida não pode ser gravada no disco e será perdida quando você sair, se nada mudar. O programa continua tentando.</translation>
+        <translation>Esta partida não pode ser salva e será perdida quando você sair, se nada mudar. O programa continua tentando.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Suas configurações não podem ser gravadas no disco. Elas valem até você sair.</translation>
+        <translation>Suas configurações não podem ser salvas. Elas valem até você sair.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>O Right Corner já está aberto. Esta janela não guarda nada: nem partidas nem configurações.</translation>
+        <translation>O Right Corner já está aberto. Esta janela não salva partidas nem configurações.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há memória suficiente para o lance do seu adversário. Feche outros programas: ele será jogado assim que houver o bastante.</translation>
     </message>
 </context>
 <context>
@@ -5342,11 +5392,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Exercícios feitos: %1. Bem resolvidos: %2.</translation>
+        <translation>Exercícios feitos: %1. Resolvidos: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
-        <translation>Isto não pode ser guardado no momento.</translation>
+        <translation>Isto não pode ser salvo no momento.</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
@@ -5372,7 +5422,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>practice</source>
-        <translation>pratica</translation>
+        <translation>progresso</translation>
     </message>
     <message>
         <source>The attempts are saved as “%1”.</source>
@@ -5384,7 +5434,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Practice data (*.db)</source>
-        <translation>Prática (*.db)</translation>
+        <translation>Progresso (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -5404,7 +5454,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Seu progresso voltou a ser o de “%1”.</translation>
+        <translation>Seu progresso foi restaurado de “%1”.</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5412,7 +5462,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>Nada mudou.</translation>
+        <translation>Nada foi alterado.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
@@ -5448,20 +5498,36 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>e o que se sabe de %n exercício serão perdidos para sempre.</numerusform>
-            <numerusform>e o que se sabe de %n exercícios serão perdidos para sempre.</numerusform>
+            <numerusform>e o histórico de %n exercício serão perdidos para sempre.</numerusform>
+            <numerusform>e o histórico de %n exercícios serão perdidos para sempre.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
         <translation>A lista de páginas de cursos que você leu também será perdida.</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Seu progresso está sendo exportado.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>O backup do seu progresso está sendo feito.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Seu progresso está sendo restaurado.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Carregando o curso…</translation>
+        <translation>Carregando o curso…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5514,7 +5580,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>Passou do prazo. Volte para tentar de novo.</translation>
+        <translation>Tarde demais. Volte e tente de novo.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5529,7 +5595,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>O empate está perdido. Volte para tentar de novo.</translation>
+        <translation>Você deixou escapar o empate. Volte e tente de novo.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5540,17 +5606,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>São essas as casas.</translation>
+        <translation>Certo: são essas as casas.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Nem todas estão certas. Aponte de novo para uma casa para retirá-la.</translation>
+        <translation>Ainda não são bem as casas certas. Selecione de novo uma casa marcada para desmarcá-la.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>Aponte %n casa no tabuleiro.</numerusform>
-            <numerusform>Aponte %n casas no tabuleiro.</numerusform>
+            <numerusform>Selecione %n casa no tabuleiro.</numerusform>
+            <numerusform>Selecione %n casas no tabuleiro.</numerusform>
         </translation>
     </message>
 </context>
@@ -5558,11 +5624,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>As distâncias e os custos estão escondidos. Ctrl+R os mostra nesta posição.</translation>
+        <translation>As distâncias até o mate e os lances desperdiçados estão escondidos. Ctrl+R os mostra nesta posição.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>A curva conta os lances do atacante até o mate; nesta partida não há nenhum.</translation>
+        <translation>O gráfico conta os lances do atacante até o mate; nesta partida não há mate.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5570,22 +5636,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>Nenhuma tabela cobre esta partida.</translation>
+        <translation>As tabelas de finais não cobrem esta partida.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Em uma prova nada é dito até a partida acabar.</translation>
+        <translation>Em uma prova não há comentários até a partida acabar.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Encontre antes o que a página do curso pede.</translation>
+        <translation>Resolva antes a tarefa da página do curso.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>Em &amp;tabelas</translation>
+        <translation>Mostrar como &amp;tabelas</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5617,7 +5683,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Onde o resultado é jogado fora</translation>
+        <translation>Onde você joga fora o resultado</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5697,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Pretas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 </TS>
