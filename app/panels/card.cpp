@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/card.h"
 
+#include <QEvent>
 #include <QStyle>
 #include <algorithm>
 
@@ -19,6 +20,28 @@ double scaleOf(TypeSize size)
     }
     return 1.0;
 }
+
+/// A label that begins where the lines of its window begin: a QLabel begins where its text would, so that a
+/// number in an Arabic window stood apart from the words around it.
+class Label : public QLabel {
+public:
+    explicit Label(QWidget* parent) : QLabel{parent} { alignToWindow(); }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::LayoutDirectionChange && alignment().testFlag(Qt::AlignAbsolute))
+            alignToWindow();
+    }
+
+private:
+    void alignToWindow()
+    {
+        const Qt::Alignment leading = Qt::AlignLeft | Qt::AlignVCenter;
+        setAlignment(QStyle::visualAlignment(layoutDirection(), leading) | Qt::AlignAbsolute);
+    }
+};
 
 } // namespace
 
@@ -44,7 +67,7 @@ void Card::setTight(bool tight)
 
 QLabel* makeLabel(TypeSize size, QWidget* parent)
 {
-    auto* label = new QLabel{parent};
+    auto* label = new Label{parent};
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * scaleOf(size));
     font.setBold(size == TypeSize::headline);

@@ -37,6 +37,13 @@ void ChartView::updateGeometries()
         bar->setRange(0, 0);
 }
 
+QRectF ChartView::mirrored(const QRectF& place) const
+{
+    if (!isRightToLeft())
+        return place;
+    return {viewport()->width() - place.right(), place.top(), place.width(), place.height()};
+}
+
 double ChartView::lineHeight() const
 {
     return fontMetrics().height();

@@ -25,6 +25,8 @@ protected:
     /// Where a row is drawn.
     virtual QRectF placeOf(int row) const = 0;
     virtual void draw(QPainter& painter) const = 0;
+    /// A place measured from where lines begin: from the right in a language from right to left.
+    QRectF mirrored(const QRectF& place) const;
     /// The height of a line of text.
     double lineHeight() const;
     /// What is said of the row picked out, if one is; else nothing.

@@ -82,7 +82,7 @@ void ColumnChart::drawScale(QPainter& painter, const Frame& frame) const
         painter.drawLine(QPointF{frame.plot.left(), y}, QPointF{frame.plot.right(), y});
         painter.setPen(theme.dim);
         painter.drawText(QRectF{0, y - lineHeight() / 2, frame.plot.left() - columnGap, lineHeight()},
-                         Qt::AlignRight | Qt::AlignVCenter, chart().scale(value));
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute, chart().scale(value));
     }
 }
 
@@ -124,14 +124,14 @@ void ColumnChart::drawHead(QPainter& painter, const Frame& frame) const
         return;
     }
     const double size = style_ == ChartStyle::bars ? 12 : 24;
-    double left = frame.plot.left();
+    double at = isRightToLeft() ? columnGap : frame.plot.left();
     for (int series = 0; series < static_cast<int>(chart().series.size()); ++series) {
-        drawSample(painter, {left, head.center().y() - 6, size, 12}, series);
-        left += size + columnGap;
+        drawSample(painter, mirrored({at, head.center().y() - 6, size, 12}), series);
+        at += size + columnGap;
         const QString& name = chart().series[series];
         painter.setPen(currentTheme().dim);
-        painter.drawText(QRectF{left, head.top(), head.right() - left, head.height()}, Qt::AlignLeft, name);
-        left += fontMetrics().horizontalAdvance(name) + 3 * columnGap;
+        painter.drawText(mirrored({at, head.top(), head.right() - at, head.height()}), Qt::AlignLeft, name);
+        at += fontMetrics().horizontalAdvance(name) + 3 * columnGap;
     }
 }
 

@@ -131,7 +131,7 @@ void CurveView::drawScale(QPainter& painter) const
     const auto label = [&](double y, const QString& words) {
         const double height = fontMetrics().height();
         painter.drawText(QRectF{0, y - height / 2, plot_.left() - plotGap, height},
-                         Qt::AlignRight | Qt::AlignVCenter, words);
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute, words);
     };
     label(plot_.top(), QString::number(most_));
     label(plot_.bottom(), QString::number(0));

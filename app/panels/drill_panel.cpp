@@ -8,6 +8,7 @@
 #include "panels/card.h"
 #include "text/coaching.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
 
 namespace panels {
 namespace {
@@ -132,7 +133,7 @@ endgame::Material DrillPanel::ending() const
 void DrillPanel::showEnding()
 {
     const text::EndingWords words = text::endingWords(ending(), endgame::Side::attacker);
-    goal_->setText((words.goal + u' ' + words.method).trimmed());
+    goal_->setText(text::joined({words.goal, words.method}));
     bishopBox_->setVisible(isBishopSingle(ending()));
     addStages();
     band_->setLongestMate({});

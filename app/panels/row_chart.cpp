@@ -40,14 +40,14 @@ QRectF RowChart::placeOf(int row) const
 
 void RowChart::drawHead(QPainter& painter) const
 {
-    double left = rowGap;
+    double at = rowGap;
     for (int series = 0; series < static_cast<int>(chart().series.size()); ++series) {
-        fillSeries(painter, {left, (lineHeight() - barHeight) / 2, 18, barHeight}, series);
-        left += 18 + rowGap;
+        fillSeries(painter, mirrored({at, (lineHeight() - barHeight) / 2, 18, barHeight}), series);
+        at += 18 + rowGap;
         painter.setPen(currentTheme().dim);
         const QString& name = chart().series[series];
-        painter.drawText(QRectF{left, 0, viewport()->width() - left, lineHeight()}, Qt::AlignLeft, name);
-        left += fontMetrics().horizontalAdvance(name) + 3 * rowGap;
+        painter.drawText(mirrored({at, 0, viewport()->width() - at, lineHeight()}), Qt::AlignLeft, name);
+        at += fontMetrics().horizontalAdvance(name) + 3 * rowGap;
     }
 }
 
@@ -71,7 +71,9 @@ void RowChart::drawRow(QPainter& painter, int row) const
         painter.drawRoundedRect(QRectF{place.left(), top, place.width(), barHeight}, 2, 2);
         const double share = std::clamp(value.value_or(0), 0.0, 1.0);
         if (share > 0)
-            fillSeries(painter, {place.left(), top, std::max(share * place.width(), 3.0), barHeight}, series);
+            fillSeries(painter,
+                       mirrored({place.left(), top, std::max(share * place.width(), 3.0), barHeight}),
+                       series);
         top += barHeight + 2;
         ++series;
     }

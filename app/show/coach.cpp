@@ -10,6 +10,7 @@
 #include "text/coaching.h"
 #include "text/endings.h"
 #include "text/hints.h"
+#include "text/phrasing.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/progress.h"
 #include "trainer/technique.h"
@@ -57,7 +58,7 @@ QString whereTheWinWent(const session::TrainerSession& session)
     const Game::Node& node = game.node(*thrown);
     const text::Remark remark =
         text::remarkOn(game.node(*node.parent).position, *node.move, *session.round().judgement(*thrown));
-    return remark.headline + u' ' + remark.reason;
+    return text::joined({remark.headline, remark.reason});
 }
 
 /// Praise for what the user made of the start, blame for what he lost of it; to be mated by force is neither.
@@ -84,7 +85,7 @@ text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::
                             ? text::heldOutSentence(moves, best)
                             : text::mateTookSentence(moves, best);
     }
-    remark.reason = (remark.reason + u' ' + text::helpSentence(session.round())).trimmed();
+    remark.reason = text::joined({remark.reason, text::helpSentence(session.round())});
     return remark;
 }
 

@@ -6,6 +6,8 @@
 #include <optional>
 
 #include "text/hints.h"
+#include "text/languages.h"
+#include "text/phrasing.h"
 #include "text/words.h"
 
 namespace show {
@@ -46,9 +48,9 @@ QString comparison(const session::TrainerSession& session, const trainer::Tally&
         Notes::tr("%n move(s) with best play from the start", nullptr, verdict->to_mate().moves());
     // Nothing wasted is no merit where the win itself was thrown away.
     if (thrown && tally.wasted() == 0)
-        return Notes::tr("%1.").arg(best) + u' ' + sentence;
+        return text::joined({Notes::tr("%1.").arg(best), sentence});
     const QString wasted = Notes::tr("%n wasted so far", nullptr, tally.wasted());
-    return (Notes::tr("%1, %2.").arg(best, wasted) + u' ' + sentence).trimmed();
+    return text::joined({Notes::tr("%1, %2.").arg(best, wasted), sentence});
 }
 
 QString playSummary(const session::TrainerSession& session, const trainer::Tally& tally, Telling telling)
@@ -56,7 +58,7 @@ QString playSummary(const session::TrainerSession& session, const trainer::Tally
     const auto seed = session.round().seed();
     const QString compared = telling == Telling::all ? comparison(session, tally) : QString{};
     const QString dealt = seed ? Notes::tr("Seed %1.").arg(*seed) : QString{};
-    return QStringList{compared, text::helpSentence(session.round()), dealt}.join(u' ').simplified();
+    return text::joined({compared, text::helpSentence(session.round()), dealt});
 }
 
 } // namespace
@@ -94,7 +96,7 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
     }
     const Game& game = session.round().game();
     const QString comment = !hasComment || telling == Telling::nothing ? QString{} : commentOn(game);
-    notes.summary = (comment + u'\n' + playSummary(session, tally, telling)).trimmed();
+    notes.summary = (text::isolated(comment) + u'\n' + playSummary(session, tally, telling)).trimmed();
     notes.alternativesTitle = Notes::tr("Also tried here:");
     for (const Game::NodeId branch : otherBranches(game))
         notes.alternatives.push_back(text::moveName(game.position(), *game.node(branch).move));

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <cstdlib>
 
+#include "text/phrasing.h"
 #include "text/words.h"
 
 namespace show {
@@ -74,16 +75,18 @@ QString opinionOn(const session::TrainerSession& session, const chess::Position&
     if (!engine.question() || engine.question()->position().setup() != position.setup())
         return {};
     if (engine.trouble())
-        return troubleSentence(engine.name(), *engine.trouble()) + u' ' +
-               Opinions::tr("Your opponent plays by general principles here until you try again or "
-                            "choose an engine under Training, Engine beyond the tablebases.");
+        return text::joined(
+            {troubleSentence(engine.name(), *engine.trouble()),
+             Opinions::tr("Your opponent plays by general principles here until you try again or "
+                          "choose an engine under Training, Engine beyond the tablebases.")});
     if (!engine.opinion())
         return Opinions::tr("%1 is thinking…").arg(engine.name());
-    QString words = sentenceOf(engine.name(), position, *engine.opinion());
+    QStringList sentences{sentenceOf(engine.name(), position, *engine.opinion())};
     if (engine.opinion()->best && isOpen(session))
-        words +=
-            u' ' + Opinions::tr("It would play %1.").arg(text::moveName(position, *engine.opinion()->best));
-    return words + u' ' + Opinions::tr("That is an engine's opinion, not a proof.");
+        sentences.append(
+            Opinions::tr("It would play %1.").arg(text::moveName(position, *engine.opinion()->best)));
+    sentences.append(Opinions::tr("That is an engine's opinion, not a proof."));
+    return text::joined(sentences);
 }
 
 } // namespace show

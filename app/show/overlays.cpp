@@ -8,6 +8,7 @@
 #include "chess/attacks.h"
 #include "show/heat.h"
 #include "show/why.h"
+#include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/piece_names.h"
 #include "text/words.h"
@@ -141,11 +142,11 @@ void addNets(std::vector<Mark>& marks, const Scene& scene)
     const std::vector<Bitboard> nets = trainer::coach::nets(scene.board());
     QStringList ends;
     for (const Bitboard net : nets)
-        ends.append(text::squareName(net.first()) + u'–' + text::squareName(net.last()));
+        ends.append(text::leftToRight(text::squareName(net.first()) + u'–' + text::squareName(net.last())));
     for (const Bitboard net : nets)
         marks.push_back({MarkKind::net, net});
     marks[marks.size() - nets.size()].text =
-        Overlays::tr("Triangles: %1", "the ends of diagonals").arg(ends.join(QStringLiteral(", ")));
+        Overlays::tr("Triangles: %1", "the ends of diagonals").arg(text::listed(ends));
 }
 
 Mark wSquares(const Scene& scene)

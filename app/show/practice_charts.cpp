@@ -356,7 +356,7 @@ Chart dueChart(const Statistics& statistics, Day today)
                                         "practised.")
                          .arg(percentWords(*statistics.remembered)));
     Chart chart{.title = PracticeCharts::tr("Coming up"),
-                .note = notes.join(u' '),
+                .note = text::joined(notes),
                 .rowsAre = PracticeCharts::tr("Day"),
                 .columns = {PracticeCharts::tr("Due")},
                 .series = {PracticeCharts::tr("Exercises")},

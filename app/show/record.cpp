@@ -8,6 +8,7 @@
 
 #include "show/notes.h"
 #include "text/hints.h"
+#include "text/phrasing.h"
 #include "text/record_signs.h"
 #include "text/words.h"
 
@@ -59,7 +60,7 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
         entry.tip = text::helpSentence(Rung::play);
     } else if (isHinted) {
         entry.aside += text::hintSign();
-        entry.tip = (entry.tip + u' ' + text::helpSentence(hint->second)).trimmed();
+        entry.tip = text::joined({entry.tip, text::helpSentence(hint->second)});
     }
     return entry;
 }

@@ -5,6 +5,7 @@
 
 #include "show/why.h"
 #include "text/hints.h"
+#include "text/phrasing.h"
 #include "text/words.h"
 
 namespace show {
@@ -42,7 +43,7 @@ QString headlineOf(const session::TrainerSession& session, const trainer::Report
 {
     const bool coachSaysHow = session.round().end().has_value();
     const QString how = report.end && !coachSaysHow ? text::endSentence(report.end->reason) : QString{};
-    return (how + u' ' + comparison(session, report)).trimmed();
+    return text::joined({how, comparison(session, report)});
 }
 
 QString wasteWords(const trainer::Report& report)
@@ -73,7 +74,7 @@ panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::
     const QString why = judgement.grade < trainer::Grade::throws_win_away
                             ? whyOf(session, before, *node.move, judgement)
                             : text::remarkOn(before, *node.move, judgement).reason;
-    return {text::numberedMove(before, *node.move), (text::costComment(judgement) + u' ' + why).trimmed()};
+    return {text::numberedMove(before, *node.move), text::joined({text::costComment(judgement), why})};
 }
 
 } // namespace
@@ -82,7 +83,7 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
 {
     panels::Report words;
     words.headline = headlineOf(session, report);
-    words.notes = (wasteWords(report) + u' ' + helpWords(session.round())).trimmed();
+    words.notes = text::joined({wasteWords(report), helpWords(session.round())});
     for (const Game::NodeId id : report.costly)
         words.costly.push_back(costlyEntryOf(session, id));
     return words;

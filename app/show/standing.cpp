@@ -10,6 +10,7 @@
 #include "show/prospects.h"
 #include "show/stages.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
 #include "text/refusals.h"
 #include "text/words.h"
 #include "trainer/draw_cause.h"
@@ -93,9 +94,9 @@ QString beyondTheTables(const Position& position)
 {
     constexpr auto mostPieces = static_cast<int>(endgame::most_pieces_on_request);
     const int pieces = position.board().occupied().size();
-    return text::uncoveredSentence(position) + u' ' +
-           Standings::tr("Remove %n more piece(s) (not the kings) to see the result.", nullptr,
-                         pieces - mostPieces);
+    return text::joined({text::uncoveredSentence(position),
+                         Standings::tr("Remove %n more piece(s) (not the kings) to see the result.", nullptr,
+                                       pieces - mostPieces)});
 }
 
 /// About how many bytes, no more exactly than they are known: "500 MB", "1.8 GB".

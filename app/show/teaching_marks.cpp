@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "chess/pawns.h"
+#include "text/languages.h"
+#include "text/phrasing.h"
 #include "text/words.h"
 #include "trainer/technique.h"
 
@@ -72,7 +74,7 @@ void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
             continue;
         for (const chess::Square pawn : passed_pawns(pieces, side) & pawnGround) {
             const Bitboard square = square_of_pawn(pawn, side);
-            corners.append(squareName(square.first()) + u'–' + squareName(square.last()));
+            corners.append(text::leftToRight(squareName(square.first()) + u'–' + squareName(square.last())));
             squares.push_back({board::MarkKind::pawnSquare, square});
         }
     }
@@ -81,7 +83,7 @@ void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
     const QString words = squares.size() == 1
                               ? TeachingMarks::tr("Square of the pawn: %1", "its opposite corners")
                               : TeachingMarks::tr("Squares of the pawns: %1", "their opposite corners");
-    squares.front().text = words.arg(corners.join(QStringLiteral(", ")));
+    squares.front().text = words.arg(text::listed(corners));
     marks.insert(marks.end(), squares.begin(), squares.end());
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
+#include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/piece_names.h"
 #include "trainer/coach/landmarks.h"
@@ -26,7 +27,7 @@ std::pair<QString, QString> splitNames(chess::Bitboard squares)
 {
     QStringList names;
     for (const chess::Square square : squares)
-        names.append(squareName(square));
+        names.append(leftToRight(squareName(square)));
     const QString last = names.isEmpty() ? QString{} : names.takeLast();
     return {listed(names), last};
 }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "text/phrasing.h"
 #include "text/refusals.h"
 
 namespace text {
@@ -35,8 +36,8 @@ Remark courseRemark(const std::vector<Fault>& faults)
     const Fault& first = faults.front();
     QString reason = reasonOf(first);
     if (faults.size() > 1)
-        reason += u' ' + CourseFaults::tr("There are %n more error(s).", nullptr,
-                                          static_cast<int>(faults.size()) - 1);
+        reason = joined({reason, CourseFaults::tr("There are %n more error(s).", nullptr,
+                                                  static_cast<int>(faults.size()) - 1)});
     return {Tone::costly,
             CourseFaults::tr("The course has an error in chapter %1, “%2”, page %3.")
                 .arg(QString::number(first.chapter), QString::fromStdString(first.name),

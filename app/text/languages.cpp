@@ -33,6 +33,14 @@ constexpr std::array spoken{Language{"en"_L1, u"English"},
                             Language{"hi"_L1, u"हिन्दी"},
                             Language{"ar"_L1, u"العربية", "ar_AE"_L1}};
 
+/// The buttons of message boxes. Qt translates them itself, but not to every language of the program: its
+/// translator, where there is one, is asked first.
+[[maybe_unused]] constexpr std::array dialogButtons{
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),  QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"), QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),  QT_TRANSLATE_NOOP("QPlatformTheme", "&No")};
+
 const Language* languageOf(const QString& code)
 {
     const auto found = std::ranges::find(spoken, code, &Language::code);
@@ -58,6 +66,14 @@ const Language& systemLanguage()
             return *language;
     }
     return spoken.front();
+}
+
+/// A text in a Unicode isolate, if the language needs it.
+QString between(QChar isolate, const QString& text)
+{
+    constexpr QChar end{0x2069};
+    const bool isNeeded = QLocale{}.textDirection() == Qt::RightToLeft && !text.isEmpty();
+    return isNeeded ? isolate + text + end : text;
 }
 
 } // namespace
@@ -97,11 +113,12 @@ void installLanguage(const QString& code, const QString& folder)
 
 QString leftToRight(const QString& text)
 {
-    if (QLocale{}.textDirection() == Qt::LeftToRight || text.isEmpty())
-        return text;
-    constexpr QChar isolate{0x2066};
-    constexpr QChar end{0x2069};
-    return isolate + text + end;
+    return between(QChar{0x2066}, text);
+}
+
+QString isolated(const QString& name)
+{
+    return between(QChar{0x2068}, name);
 }
 
 } // namespace text

@@ -20,4 +20,7 @@ void installLanguage(const QString& code, const QString& folder = QStringLiteral
 /// A move or a square as a language from right to left has it in a sentence: kept from left to right.
 QString leftToRight(const QString& text);
 
+/// A name of unknown language for a sentence of a language from right to left: it keeps its own direction.
+QString isolated(const QString& name);
+
 } // namespace text

@@ -8,6 +8,7 @@
 
 #include "chess/bitboard.h"
 #include "text/coaching.h"
+#include "text/phrasing.h"
 #include "trainer/coach/landmarks.h"
 
 using namespace Qt::StringLiterals;
@@ -142,7 +143,7 @@ Remark methodRemark(const Position& position, const Step& step, const std::vecto
 {
     QStringList reason = moveSentences(position, moves);
     reason.prepend(nextSentence(step, tellsMate));
-    return {Tone::plain, penSentence(step.pen) + u' ' + aim(step.gain), reason.join(u' ').trimmed()};
+    return {Tone::plain, joined({penSentence(step.pen), aim(step.gain)}), joined(reason)};
 }
 
 } // namespace text

@@ -21,6 +21,17 @@ QString listed(const QStringList& things)
     return things.join(Phrasing::tr(", ", "between the parts of a list"));
 }
 
+QString joined(const QStringList& sentences)
+{
+    QString text;
+    for (const QString& sentence : sentences) {
+        const bool needsSpace =
+            !text.isEmpty() && !sentence.isEmpty() && !u"。，：；！？"_s.contains(text.back());
+        text += needsSpace ? u' ' + sentence : sentence;
+    }
+    return text;
+}
+
 QString asSentence(const QString& headline)
 {
     const bool isOne = headline.isEmpty() || u".!?…:。！？：।؟"_s.contains(headline.back());

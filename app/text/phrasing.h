@@ -9,6 +9,10 @@ namespace text {
 /// Some things as the language lists them: "a1, b2, c3".
 QString listed(const QStringList& things);
 
+/// Sentences one after another, empty ones left out: with spaces between them, except after full-width
+/// punctuation.
+QString joined(const QStringList& sentences);
+
 /// A headline as a sentence: with a full stop, unless it ends with a sign of its own.
 QString asSentence(const QString& headline);
 

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "text/languages.h"
+
 using namespace Qt::StringLiterals;
 
 namespace text {
@@ -17,12 +19,12 @@ constexpr QStringView lossSign = u"??";
 
 QString slowerSign(int moves)
 {
-    return u"+%1"_s.arg(moves);
+    return leftToRight(u"+%1"_s.arg(moves));
 }
 
 QString soonerSign(int moves)
 {
-    return u"−%1"_s.arg(moves);
+    return leftToRight(u"−%1"_s.arg(moves));
 }
 
 } // namespace

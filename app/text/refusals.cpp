@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "reasons/reasons.h"
+#include "text/phrasing.h"
 #include "text/piece_names.h"
 #include "text/words.h"
 
@@ -54,7 +55,7 @@ QString faultSentences(const std::vector<SetupFault>& faults)
     QStringList sentences;
     for (const SetupFault& fault : faults)
         sentences.append(faultSentence(fault));
-    return sentences.join(u' ');
+    return joined(sentences);
 }
 
 QString fenErrorSentence(const FenError& error, const QString& text)
@@ -97,7 +98,7 @@ QString fenNoticeSentences(const std::vector<FenNotice>& notices)
             break;
         }
     }
-    return sentences.join(u' ');
+    return joined(sentences);
 }
 
 namespace {

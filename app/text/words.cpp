@@ -10,6 +10,7 @@
 #include "chess/san.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
+#include "text/piece_names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -159,9 +160,9 @@ QString squareNames(chess::Bitboard squares)
 {
     QStringList names;
     for (const chess::Square square : squares)
-        names.append(QString::fromStdString(to_string(square)));
+        names.append(leftToRight(squareName(square)));
     names.sort();
-    return leftToRight(listed(names));
+    return listed(names);
 }
 
 QString moveName(const Position& position, Move move)
@@ -391,7 +392,7 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
         const QString reason =
             judgement.cause ? drawSentence(before.play(move), *judgement.cause) : QString{};
         return {toneOf(judgement), Words::tr("%1 throws the win away.").arg(name),
-                (reason + u' ' + bestWas(before, judgement)).trimmed()};
+                joined({reason, bestWas(before, judgement)})};
     }
     if (judgement.grade == Grade::loses_draw)
         return {toneOf(judgement), Words::tr("%1 loses: it was a draw.").arg(name),

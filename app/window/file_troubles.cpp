@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "text/phrasing.h"
 #include "text/refusals.h"
 
 namespace window {
@@ -70,9 +71,9 @@ Remark remarkOn(const std::vector<chess::PgnError>& errors)
     QString reason = text::pgnErrorSentence(errors.front());
     const auto others = static_cast<int>(errors.size()) - 1;
     if (errors.size() == chess::pgn_errors_limit)
-        reason += u' ' + Troubles::tr("There are at least %n more errors.", nullptr, others);
+        reason = text::joined({reason, Troubles::tr("There are at least %n more errors.", nullptr, others)});
     else if (others > 0)
-        reason += u' ' + Troubles::tr("There are %n more errors.", nullptr, others);
+        reason = text::joined({reason, Troubles::tr("There are %n more errors.", nullptr, others)});
     return {Tone::costly, Troubles::tr("Parts of this game could not be read."), reason};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/help_page.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
 #include <QStringList>
@@ -16,6 +16,7 @@
 #include "board/mark_shapes.h"
 #include "panels/screen_room.h"
 #include "text/glossary.h"
+#include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/record_signs.h"
 #include "window/actions.h"
@@ -37,12 +38,19 @@ QString plain(const QString& words)
     return text::withoutMnemonic(words).remove(u'…').trimmed().toHtmlEscaped();
 }
 
-/// A heading and, below it, what is pressed or seen and what that does or means.
+/// A heading and, below it, what is pressed or seen and what that does or means. Qt does not mirror the
+/// columns of a table for a language from right to left.
 QString section(const QString& heading, const Rows& rows)
 {
-    QString html = u"<h3>%1</h3><table width=\"100%\" cellspacing=0 cellpadding=3>"_s.arg(plain(heading));
-    for (const auto& [left, right] : rows)
-        html += u"<tr><td width=\"45%\"><b>%1</b></td><td>%2</td></tr>"_s.arg(left, plain(right));
+    const bool isMirrored = QGuiApplication::isRightToLeft();
+    const QString direction = isMirrored ? u" dir=\"rtl\""_s : QString{};
+    QString html =
+        u"<h3%1>%2</h3><table width=\"100%\" cellspacing=0 cellpadding=3>"_s.arg(direction, plain(heading));
+    for (const auto& [left, right] : rows) {
+        const QString sign = u"<td width=\"45%\"%1><b>%2</b></td>"_s.arg(direction, left);
+        const QString meaning = u"<td%1>%2</td>"_s.arg(direction, plain(right));
+        html += u"<tr>"_s + (isMirrored ? meaning + sign : sign + meaning) + u"</tr>"_s;
+    }
     return html + u"</table>"_s;
 }
 
@@ -50,7 +58,7 @@ QString keysOf(const Command& command)
 {
     QStringList names;
     for (const Key& key : command.keys) {
-        const QString name = key.keys.toString(QKeySequence::NativeText);
+        const QString name = text::leftToRight(key.keys.toString(QKeySequence::NativeText));
         names.append(key.where == Where::replay ? Help::tr("%1 during a replay").arg(name) : name);
     }
     return text::listed(names).toHtmlEscaped();
@@ -141,7 +149,7 @@ Rows signRows()
 {
     Rows rows;
     for (const text::SignMeaning& sign : text::signMeanings())
-        rows.emplace_back(sign.sign, sign.meaning);
+        rows.emplace_back(text::leftToRight(sign.sign), sign.meaning);
     return rows;
 }
 

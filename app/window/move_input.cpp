@@ -6,6 +6,7 @@
 
 #include "chess/legal_moves.h"
 #include "chess/san.h"
+#include "text/phrasing.h"
 #include "text/refusals.h"
 #include "text/words.h"
 
@@ -133,7 +134,7 @@ void MoveInput::typeMove(const QString& text)
         return;
     const Position& position = session_.round().position();
     if (const auto reason = whyNotNow()) {
-        refuseTyped((reason->headline + u' ' + reason->reason).trimmed());
+        refuseTyped(text::joined({reason->headline, reason->reason}));
         return;
     }
     auto move = parse_move(position, text::withEnglishLetters(text).toStdString());

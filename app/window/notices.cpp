@@ -4,6 +4,8 @@
 #include <QAccessible>
 #include <QStringList>
 
+#include "text/phrasing.h"
+
 using namespace Qt::StringLiterals;
 
 namespace window {
@@ -51,7 +53,7 @@ void Notices::show(Notice notice, bool holds)
     QStringList sentences;
     for (const Notice each : holding_)
         sentences.append(sentencesOf(each));
-    label_->setText(u"⚠ "_s + sentences.join(u' '));
+    label_->setText(u"⚠ "_s + text::joined(sentences));
     setVisible(!sentences.isEmpty());
     QAccessibleEvent alert{label_, QAccessible::Alert};
     if (holds)

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "store/local_day.h"
+#include "text/phrasing.h"
 #include "text/practice.h"
 
 namespace window {
@@ -220,7 +221,7 @@ panels::CoursePage Practice::page() const
         const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
                              : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
                                                 : QString{};
-        page.words = (remark.reason + u' ' + kept).trimmed();
+        page.words = text::joined({remark.reason, kept});
     }
     return page;
 }

@@ -12,6 +12,7 @@
 #include "store/practice_statistics.h"
 #include "store/stoppable.h"
 #include "store/whole_file.h"
+#include "text/phrasing.h"
 #include "window/file_dialog.h"
 #include "window/file_troubles.h"
 #include "window/waiting.h"
@@ -197,12 +198,11 @@ QString PracticeFiles::lossSentence(const Kept& kept)
 {
     QStringList sentences;
     if (kept.hasPractice())
-        sentences.append(
-            tr("%n attempt(s)", nullptr, kept.attempts) + u' ' +
-            tr("and the memory of %n exercise(s) will be lost for good.", nullptr, kept.exercises));
+        sentences = {tr("%n attempt(s)", nullptr, kept.attempts),
+                     tr("and the memory of %n exercise(s) will be lost for good.", nullptr, kept.exercises)};
     if (kept.hasReadPages)
         sentences.append(tr("The list of course pages you have read will also be lost."));
-    return sentences.join(u' ');
+    return text::joined(sentences);
 }
 
 /// Whoever presses Enter without reading loses nothing.

@@ -9,6 +9,7 @@
 
 #include "store/courses.h"
 #include "text/course_faults.h"
+#include "text/languages.h"
 #include "window/file_troubles.h"
 
 namespace window {
@@ -287,7 +288,7 @@ panels::CoursePage Reader::shown() const
     shown.course = QString::fromStdString(course().title);
     shown.chapter =
         tr("%1. %2 (%3 of %4)", "a chapter: its number, its name, the page and how many there are")
-            .arg(QString::number(place_.chapter + 1), QString::fromStdString(chapter.name),
+            .arg(QString::number(place_.chapter + 1), text::isolated(QString::fromStdString(chapter.name)),
                  QString::number(place_.page + 1), QString::number(chapter.pages.size()));
     shown.hasButtons = !isOnPage();
     if (isOnPage()) {

@@ -51,7 +51,7 @@ void Teller::tell()
             sentences.append(text::asSentence(sentence));
     }
     if (!sentences.isEmpty())
-        emit told(sentences.join(u' '));
+        emit told(text::joined(sentences));
 }
 
 } // namespace window

@@ -81,6 +81,25 @@ TEST_F(ColumnChartTest, WhatIsOnTopIsHatchedSoThatColourIsNotNeeded)
     }
 }
 
+TEST_F(ColumnChartTest, TheLegendBeginsAtTheRightInALanguageFromRightToLeft)
+{
+    const auto samplesBetween = [this](int left, int right) {
+        const QImage drawn = picture();
+        int pixels = 0;
+        for (int y = 0; y < placeOf(0).top() - 2; ++y)
+            for (int x = left; x < right; ++x)
+                pixels += drawn.pixelColor(x, y) == currentTheme().accent;
+        return pixels;
+    };
+    const int middle = chart.width() / 2;
+    const int samples = samplesBetween(0, middle);
+    EXPECT_GT(samples, 0);
+    EXPECT_EQ(samplesBetween(middle, picture().width()), 0);
+    chart.setLayoutDirection(Qt::RightToLeft);
+    EXPECT_EQ(samplesBetween(0, middle), 0);
+    EXPECT_EQ(samplesBetween(middle, picture().width()), samples);
+}
+
 TEST_F(LineChartTest, ALineHasAGapWhereThereIsNoValue)
 {
     EXPECT_GT(count(1, currentTheme().accent), 20);

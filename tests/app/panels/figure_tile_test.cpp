@@ -20,5 +20,17 @@ TEST(FigureTileTest, TheNumberIsLargestAndAllOfItIsSeen)
         EXPECT_GE(label->width(), label->sizeHint().width());
 }
 
+TEST(FigureTileTest, TheNumberIsAlignedWithItsWords)
+{
+    FigureTile tile;
+    tile.setFigure({u"أيام متتالية"_s, u"12"_s, u"–"_s});
+    for (const auto& [direction, side] :
+         {std::pair{Qt::RightToLeft, Qt::AlignRight}, std::pair{Qt::LeftToRight, Qt::AlignLeft}}) {
+        tile.setLayoutDirection(direction);
+        for (const QLabel* label : tile.findChildren<QLabel*>())
+            EXPECT_EQ(label->alignment(), side | Qt::AlignVCenter | Qt::AlignAbsolute);
+    }
+}
+
 } // namespace
 } // namespace app_test

@@ -63,6 +63,23 @@ TEST_F(RowChartTest, ABarIsAsLongAsItsShare)
     EXPECT_GT(widest(0, currentTheme().warning), all / 4);
 }
 
+TEST_F(RowChartTest, BarsAndLegendBeginAtTheRightInALanguageFromRightToLeft)
+{
+    const auto drawn = [this] { return chart.viewport()->grab().toImage(); };
+    const auto isSample = [](const QImage& image, int x) {
+        const int y = QFontMetrics{QWidget{}.font()}.height() / 2;
+        return image.pixelColor(x, y) == currentTheme().accent;
+    };
+    constexpr int inSample = 12;
+    EXPECT_TRUE(isSample(drawn(), inSample));
+    const QRect first = chart.visualRect(model.index(0, 0));
+    chart.setLayoutDirection(Qt::RightToLeft);
+    EXPECT_TRUE(isSample(drawn(), drawn().width() - inSample));
+    EXPECT_FALSE(isSample(drawn(), inSample));
+    EXPECT_NEAR(widest(0, currentTheme().accent), widest(2, currentTheme().accent) / 4, 4);
+    EXPECT_EQ(chart.visualRect(model.index(0, 0)), first);
+}
+
 TEST_F(RowChartTest, ARowIsFoundWhereItIs)
 {
     for (int row = 0; row < 3; ++row)

@@ -6,6 +6,7 @@
 #include "show/coach.h"
 #include "show/diagram.h"
 #include "show/record.h"
+#include "text/languages.h"
 #include "trainer/round_pgn.h"
 
 namespace app_test {
@@ -69,6 +70,17 @@ TEST_F(NotesTest, ACommentIsShownWhereNothingElseShowsItAndNoExamIsOn)
     EXPECT_TRUE(shows(show::Telling::all, true));
     EXPECT_FALSE(shows(show::Telling::all, false));
     EXPECT_FALSE(shows(show::Telling::nothing, true));
+}
+
+TEST_F(NotesTest, ACommentKeepsItsOwnDirection)
+{
+    text::installLanguage(u"ar"_s);
+    session.take(*trainer::to_round(chess::read_pgn("1. e4 { The best by test. } *").front().game));
+    session.goTo(session.round().game().line().back());
+    record.update(show::Telling::all);
+    const QString summary = record.notes(show::Telling::all, true).summary;
+    text::installLanguage(u"en"_s);
+    EXPECT_TRUE(summary.startsWith(u"\u2068The best by test.\u2069"_s)) << summary.toStdString();
 }
 
 TEST_F(NotesTest, TheSeedIsShown)

@@ -2,6 +2,7 @@
 #include "show/replies.h"
 
 #include "app_fixture.h"
+#include "text/languages.h"
 
 namespace app_test {
 namespace {
@@ -21,6 +22,20 @@ TEST_F(RepliesTest, EveryLegalMoveIsThereTheBestFirst)
     EXPECT_EQ(replies.rows.back().cost, u"½"_s);
     EXPECT_EQ(replies.rows.back().tone, Tone::bad);
     EXPECT_TRUE(isSentence(replies.rows.back().why)) << replies.rows.back().why.toStdString();
+}
+
+TEST_F(RepliesTest, CostsStayFromLeftToRightInALanguageThatDoesNot)
+{
+    text::installLanguage(u"ar"_s);
+    start(mateIn27, trainer::Seat::both);
+    QStringList costs;
+    for (const auto& row : show::repliesOf(session).rows)
+        costs.append(row.cost);
+    text::installLanguage(u"en"_s);
+    costs = costs.filter(u"+"_s);
+    ASSERT_FALSE(costs.isEmpty());
+    for (const QString& cost : costs)
+        EXPECT_TRUE(cost.startsWith(u"\u2066+"_s) && cost.endsWith(u'\u2069')) << cost.toStdString();
 }
 
 TEST_F(RepliesTest, TheDefenderReadsWhenHeIsMated)

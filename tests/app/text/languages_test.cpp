@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
@@ -13,6 +15,7 @@
 #include <vector>
 
 #include "app_fixture.h"
+#include "text/words.h"
 
 namespace app_test {
 namespace {
@@ -230,6 +233,37 @@ TEST(LanguagesTest, MovesStayFromLeftToRightInALanguageThatDoesNot)
     EXPECT_EQ(text::leftToRight(u"Nf3+"_s), u"\u2066Nf3+\u2069"_s);
     EXPECT_EQ(text::leftToRight({}), QString{});
     EXPECT_EQ(QLocale{}.toString(42), u"42"_s) << "with the digits of the board";
+    installLanguage(u"en"_s);
+}
+
+TEST(LanguagesTest, NamesKeepTheirOwnDirectionInALanguageFromRightToLeft)
+{
+    EXPECT_EQ(text::isolated(u"Endgames"_s), u"Endgames"_s);
+    installLanguage(u"ar"_s);
+    EXPECT_EQ(text::isolated(u"Endgames"_s), u"\u2068Endgames\u2069"_s);
+    EXPECT_EQ(text::isolated({}), QString{});
+    installLanguage(u"en"_s);
+}
+
+TEST(LanguagesTest, EverySquareOfAListStandsApartInALanguageFromRightToLeft)
+{
+    installLanguage(u"ar"_s);
+    EXPECT_EQ(text::squareNames(chess::Bitboard{chess::Square::e4} | chess::Bitboard{chess::Square::d5}),
+              u"\u2066d5\u2069، \u2066e4\u2069"_s);
+    installLanguage(u"en"_s);
+}
+
+TEST(LanguagesTest, DialogButtonsAreTranslatedWithAndWithoutQtsHelp)
+{
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        QMessageBox box{QMessageBox::NoIcon, {}, {}, QMessageBox::Cancel | QMessageBox::Close};
+        for (const QMessageBox::StandardButton button : {QMessageBox::Cancel, QMessageBox::Close}) {
+            const QString name = box.button(button)->text().remove(u'&');
+            const bool isEnglish = name == u"Cancel"_s || name == u"Close"_s;
+            EXPECT_EQ(isEnglish, language == u"en"_s) << language.toStdString() << ": " << name.toStdString();
+        }
+    }
     installLanguage(u"en"_s);
 }
 

@@ -24,6 +24,15 @@ TEST(PhrasingTest, AListIsPunctuatedAsTheLanguageDoes)
     text::installLanguage(u"en"_s);
 }
 
+TEST(PhrasingTest, SentencesAreJoinedAsTheLanguageDoes)
+{
+    EXPECT_EQ(text::joined({u"One."_s, {}, u"Two!"_s, u"Three?"_s}), u"One. Two! Three?"_s);
+    EXPECT_EQ(text::joined({u"没有浪费。"_s, u"借助帮助。"_s}), u"没有浪费。借助帮助。"_s);
+    EXPECT_EQ(text::joined({u"3 次练习记录，"_s, u"以及"_s}), u"3 次练习记录，以及"_s);
+    EXPECT_EQ(text::joined({{}, u"One."_s, {}}), u"One."_s);
+    EXPECT_EQ(text::joined({}), QString{});
+}
+
 TEST(PhrasingTest, AHeadlineBecomesASentenceOnce)
 {
     EXPECT_EQ(text::asSentence(u"Draw"_s), u"Draw."_s);

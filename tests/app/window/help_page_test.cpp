@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/help_page.h"
 
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QUrl>
 
 #include "text/glossary.h"
@@ -47,6 +50,20 @@ TEST_F(HelpInTheWindow, EveryRowHasText)
     const QString html = helpText(window->actions());
     EXPECT_TRUE(html.contains(u"<td>"_s));
     EXPECT_FALSE(html.contains(u"<td></td>"_s));
+}
+
+TEST_F(HelpInTheWindow, RunsFromRightToLeftInArabic)
+{
+    installLanguage(u"ar"_s);
+    openWindow();
+    QTextDocument document;
+    document.setHtml(helpText(window->actions()));
+    const auto* terms = qobject_cast<QTextTable*>(document.rootFrame()->childFrames().front());
+    ASSERT_TRUE(terms != nullptr);
+    EXPECT_EQ(terms->cellAt(0, 1).firstCursorPosition().block().text(), glossary().front().word);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        EXPECT_TRUE(block.text().isEmpty() || block.textDirection() == Qt::RightToLeft);
+    EXPECT_TRUE(document.toPlainText().contains(u"\u2066Ctrl+N\u2069"_s)) << "keys stay from left to right";
 }
 
 TEST_F(HelpInTheWindow, TheGlossaryComesBeforeTheKeys)
