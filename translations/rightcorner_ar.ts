@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Piece an&amp;imation</source>
-        <translation>انزلاق القطع (&amp;S)</translation>
+        <translation>حركة القطع (&amp;S)</translation>
     </message>
     <message>
         <source>Off</source>
@@ -57,15 +57,15 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>عرض الخريطة الحرارية لقطعة أخرى؛ ويكفي أيضًا أن تختارها</translation>
+        <translation>عرض الخريطة الحرارية للقطعة التالية؛ واختيار قطعة يفعل الشيء نفسه</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>كالنظام</translation>
+        <translation>اتباع النظام</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>ما الذي يهاجم الخانة (&amp;I)</translation>
+        <translation>ما الذي يهاجم هذه الخانة؟ (&amp;I)</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>The line ends here.</source>
-        <translation>هنا نهاية المسار.</translation>
+        <translation>ينتهي المسار هنا.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>هذه هي النقلة الفضلى الوحيدة.</translation>
+        <translation>لا نقلة أخرى بهذه الجودة.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>يوقفه المفتاح Esc.</translation>
+        <translation>اضغط Esc للإيقاف.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
@@ -131,15 +131,15 @@
     </message>
     <message>
         <source>Hold the draw as White.</source>
-        <translation>حافظ على التعادل بالأبيض.</translation>
+        <translation>حافظ على التعادل باللون الأبيض.</translation>
     </message>
     <message>
         <source>Hold the draw as Black.</source>
-        <translation>حافظ على التعادل بالأسود.</translation>
+        <translation>حافظ على التعادل باللون الأسود.</translation>
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>واصل اللعب: البرنامج يرد بالقواعد العملية.</translation>
+        <translation>واصل اللعب: البرنامج يرد وفق المبادئ العامة.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>لا يُقال شيء ولا تراجع حتى تنتهي المباراة. ثم يأتي التقرير.</translation>
+        <translation>لا تعليقات ولا تراجع حتى تنتهي المباراة؛ ثم تحصل على تقرير.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -187,15 +187,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>في الشبكة الكبيرة</translation>
+        <translation>في المثلث الكبير</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>في الشبكة الوسطى</translation>
+        <translation>في المثلث الأوسط</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>في الشبكة الصغيرة</translation>
+        <translation>في المثلث الصغير</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>قطعك مجتمعة تنتزع منه الوسط. ادفعه إلى الحافة.</translation>
+        <translation>قطعك مجتمعة تسيطر على الوسط. ادفعه إلى الحافة.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>%1 denies him %2.</source>
-        <translation>%1 تنتزع منه %2.</translation>
+        <translation>%1 تحرمه من %2.</translation>
     </message>
     <message>
         <source>%1 shrinks his cage from %2 squares to %3.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 تنتظر: يودّ ألا يتحرك، لكنه مضطر.</translation>
+        <translation>%1 نقلة انتظار: إنه في زوغزوانغ.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 تقرّب الملك منه.</translation>
+        <translation>%1 تقرّب ملكك منه.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1 تبعد الملك عنه.</translation>
+        <translation>%1 تبعد ملكك عنه.</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
@@ -453,22 +453,22 @@
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 التفاف: %2</numerusform>
-            <numerusform>%1 التفاف يكلّف نقلة واحدة: %2</numerusform>
-            <numerusform>%1 التفاف يكلّف نقلتين: %2</numerusform>
-            <numerusform>%1 التفاف يكلّف %n نقلات: %2</numerusform>
-            <numerusform>%1 التفاف يكلّف %n نقلة: %2</numerusform>
-            <numerusform>%1 التفاف يكلّف %n نقلة: %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بنقلة واحدة: %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بنقلتين: %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلات: %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 تفي بالغرض: %2</numerusform>
-            <numerusform>%1 تفي بالغرض، أبطأ بنقلة واحدة: %2</numerusform>
-            <numerusform>%1 تفي بالغرض، أبطأ بنقلتين: %2</numerusform>
-            <numerusform>%1 تفي بالغرض، أبطأ بـ%n نقلات: %2</numerusform>
-            <numerusform>%1 تفي بالغرض، أبطأ بـ%n نقلة: %2</numerusform>
-            <numerusform>%1 تفي بالغرض، أبطأ بـ%n نقلة: %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بنقلة واحدة: %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بنقلتين: %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلات: %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلة: %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلة: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>إنه طليق. قرّب ملكك منه؛ فقطعك مجتمعة تحتل الوسط.</translation>
+        <translation>إنه طليق. قرّب ملكك منه؛ فقطعك مجتمعة تسيطر على الوسط.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 تنتظر. مهما لعب فعليه أن يغادر %2.</translation>
+        <translation>%1 نقلة انتظار. إنه في زوغزوانغ وعليه أن يغادر %2.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 تنتزع منه %2: فعليه أن يخطو نحو الزاوية الصحيحة.</translation>
+        <translation>%1 تسيطر على %2: فعليه أن يخطو نحو الزاوية الصحيحة.</translation>
     </message>
     <message>
         <source>it</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>ملف PGN مبارياته هي الصفحات، كدراسة مثلًا</translation>
+        <translation>ملف PGN في كل صفحة منه مباراة، كدراسة على Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Go one step back in the course</source>
-        <translation>خطوة إلى الوراء في الدورة</translation>
+        <translation>الرجوع خطوة واحدة في الدورة</translation>
     </message>
     <message>
         <source>Next</source>
@@ -530,36 +530,36 @@
     </message>
     <message>
         <source>Go one step forward in the course</source>
-        <translation>خطوة إلى الأمام في الدورة</translation>
+        <translation>التقدم خطوة واحدة في الدورة</translation>
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">مغادرة (&amp;L)</translation>
+        <translation>مغادرة الدورة (&amp;L)</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
-        <translation>مغادرة الدورة؛ وتُفتح مجددًا على هذه الصفحة</translation>
+        <translation>مغادرة الدورة؛ وستُفتح مجددًا على هذه الصفحة</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>«%1» ليست مهمة: هذه الصفحة للقراءة.</translation>
+        <translation>«%1» ليست مهمة معروفة، فهذه الصفحة للقراءة فقط.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>ليس فيها نقلة تُطلب: هذه الصفحة للقراءة.</translation>
+        <translation>ليس فيها نقلة تُطلب، فهذه الصفحة للقراءة فقط.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
             <numerusform>لا أخطاء أخرى.</numerusform>
-            <numerusform>يليه خطأ آخر.</numerusform>
-            <numerusform>يليه خطآن آخران.</numerusform>
-            <numerusform>تليه %n أخطاء أخرى.</numerusform>
-            <numerusform>يليه %n خطأ آخر.</numerusform>
-            <numerusform>يليه %n خطأ آخر.</numerusform>
+            <numerusform>هناك خطأ آخر.</numerusform>
+            <numerusform>هناك خطآن آخران.</numerusform>
+            <numerusform>هناك %n أخطاء أخرى.</numerusform>
+            <numerusform>هناك %n خطأ آخر.</numerusform>
+            <numerusform>هناك %n خطأ آخر.</numerusform>
         </translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>لا يستطيع أحد فرض المات هنا.</translation>
+        <translation>لا يستطيع أي من الطرفين فرض المات هنا.</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>أبقِ ملكك خارج الزوايا فلا يصيبه شيء.</translation>
+        <translation>أبقِ ملكك خارج الزوايا تكن آمنًا.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>أطِل المقاومة: ابقَ في الوسط وأمّل في الخنق.</translation>
+        <translation>اصمد ما استطعت: ابقَ في الوسط وأمّل في الخنق.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>إلى الحافة أولًا ثم على طولها؛ والحصان يأخذ الخانات التي لا يبلغها الفيل.</translation>
+        <translation>إلى الحافة أولًا ثم على طولها؛ والحصان يغطي الخانات التي لا يستطيع الفيل تغطيتها.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -698,31 +698,31 @@
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
-        <translation>أوصِل البيدق بعون الملك والفيل.</translation>
+        <translation>رافق البيدق إلى الترقية بالملك والفيل.</translation>
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>مع بيدق الرخ، امنع الملك من زاوية البيدق إن لم يغطّها الفيل: ففيها يحفظ التعادل.</translation>
+        <translation>مع بيدق الرخ، امنع الملك من زاوية الترقية إن لم يسيطر عليها فيلك: ففيها يحفظ التعادل.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>اكسب البيدق؛ وإن كان بيدق رخ والفيل من اللون الخاطئ فأسرع إلى زاوية البيدق.</translation>
+        <translation>اكسب البيدق؛ وإن كان بيدق رخ والفيل من اللون الخاطئ فأسرع إلى زاوية الترقية.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>من الخلف يحميه الحصان على الدوام. ولا تتعجل ببيدق الرخ إلى الصف السابع.</translation>
+        <translation>حصان خلف البيدق يحميه على الدوام. ولا ينبغي أن يبلغ بيدق الرخ الصف السابع قبل أوانه.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>اكسب البيدق؛ وأمام بيدق رخ على الصف السابع ابقَ في زاويته.</translation>
+        <translation>اكسب البيدق؛ وأمام بيدق رخ على الصف السابع ابقَ في الزاوية التي أمامه.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>إن أسر أحدهما جرى الآخر.</translation>
+        <translation>إن أسر أحدهما انطلق الآخر.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>على الحافة وملكك قريب، سلّمه الدور كما فعل فيليدور: على الرخ أن يبتعد. احذر الخنق.</translation>
+        <translation>على الحافة والملكان متقاربان، أضِع نقلة كما فعل فيليدور: ففي الزوغزوانغ يضطر الرخ إلى ترك ملكه. احذر الخنق.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>على خانات اللون الآخر لا يتعرض ملكك لكش أبدًا.</translation>
+        <translation>على خانات اللون الآخر لا يمكن أن يُكشّ ملكك.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>اذهب إلى زاوية من اللون الذي لا يقف عليه الفيل.</translation>
+        <translation>اقصد زاوية من لون يخالف لون فيلك.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>أبقِ ملكك بجانب البيدق، والملك الآخر بعيدًا. قد ينقذك حصان جديد.</translation>
+        <translation>أبقِ ملكك بجانب البيدق، والملك الآخر بعيدًا. قد تنقذك الترقية إلى حصان.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -778,15 +778,15 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>الحصان بطيء قرب الحافة: وبيدق الرخ أسوأ ما يواجهه.</translation>
+        <translation>الحصان بطيء قرب الحافة: وبيدق الرخ أصعب ما يوقفه.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
-        <translation>أوصِل البيدق قبل أن يتمكن الرخ من إيقافه.</translation>
+        <translation>أوصِل البيدق إلى الترقية قبل أن يتمكن الرخ من إيقافه.</translation>
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">ملكك يقيه الكشات.</translation>
+        <translation>ملكك يحجب البيدق عن الرخ.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
-        <translation>اكسب الرخ بسيخ أو شوكة، أو نفّذ المات على الحافة.</translation>
+        <translation>اكسب الرخ بسيخ أو بهجوم مزدوج، أو نفّذ المات على الحافة.</translation>
     </message>
     <message>
         <source>Exchange rooks, or keep yours protected.</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>Taking the opposition gets you there.</source>
-        <translation>المواجهة توصلك إليها.</translation>
+        <translation>كسب المواجهة يوصلك إليها.</translation>
     </message>
     <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
-        <translation>ملكك على خانة مفتاحية: أوصِل البيدق الآن.</translation>
+        <translation>ملكك على خانة مفتاحية: أوصِل البيدق إلى الترقية الآن.</translation>
     </message>
     <message>
         <source>Win the pawn.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>أطِل المقاومة، وخذ البيدق إن تُرك وحده يومًا.</translation>
+        <translation>اصمد، وخذ البيدق إن تُرك يومًا بلا حماية.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">حصانان لا يفرضان المات؛ لا بد أن يقع فيه بنفسه.</translation>
+        <translation>حصانان لا يفرضان المات؛ لا بد أن يقع فيه خصمك بنفسه.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>Separate the rook from its king and win it with a double attack.</source>
-        <translation>افصل الرخ عن ملكه واكسبه بشوكة.</translation>
+        <translation>افصل الرخ عن ملكه واكسبه بهجوم مزدوج.</translation>
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>قرّب ملكك، ولا تقف أبدًا حيث تنالك شوكة الحصان.</translation>
+        <translation>قرّب ملكك، ولا تسمح أبدًا بشوكة حصان.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -972,19 +972,19 @@
     </message>
     <message>
         <source>Most of these positions are drawn: the bishop sacrifices itself for the pawn.</source>
-        <translation>أكثر هذه الوضعيات تعادل: يُبذل الفيل مقابل البيدق.</translation>
+        <translation>أكثر هذه الوضعيات تعادل: يُضحّى بالفيل مقابل البيدق.</translation>
     </message>
     <message>
         <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
-        <translation>سيطر على خانة في طريق البيدق، وابذل الفيل مقابله.</translation>
+        <translation>سيطر على خانة في طريق البيدق، وضحِّ بالفيل مقابله.</translation>
     </message>
     <message>
         <source>Get the knight in front of the pawn and give it up for the pawn.</source>
-        <translation>ضع الحصان أمام البيدق، وابذله مقابل البيدق.</translation>
+        <translation>ضع الحصان أمام البيدق، وضحِّ به مقابل البيدق.</translation>
     </message>
     <message>
         <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>كُشّ من بعيد، وابذل الرخ مقابل البيدق إن اضطررت.</translation>
+        <translation>كُشّ من بعيد، وضحِّ بالرخ مقابل البيدق إن اضطررت.</translation>
     </message>
     <message>
         <source>Do not let the other queen check you or force an exchange.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>هناك يذهب الرخ إلى الصف الرابع ويحجب الكش حين يكشّ الخصم.</translation>
+        <translation>ثم ابنِ جسرًا: ضع الرخ على الصف الرابع ليحجب كشات الخصم.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>ردّ على الكش بكش منك إن استطعت: فذلك يبادل الوزيرين.</translation>
+        <translation>ردّ على الكش بكش منك إن استطعت: فذلك يفرض مبادلة الوزيرين.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>اجعل الملكين متقابلين على الحافة، كما فعل فيليدور.</translation>
+        <translation>اقصد وضعية فيليدور: ملكه على الحافة وملكك قبالته.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>ثبّت الفيل أمام ملكه، أو الزم الصف الثاني.</translation>
+        <translation>ثبّت الفيل أمام ملكه، أو استخدم دفاع الصف الثاني.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1065,11 +1065,11 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>لا تخسر شيئًا، وبادل حيث يكون الباقي تعادلًا.</translation>
+        <translation>تجنب الأخطاء، وبادل القطع إلى نهاية متعادلة.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>أوصل البيدق إلى خانة الترقية: فيلك يطرد فيله من طريقه.</translation>
+        <translation>أوصل البيدق إلى خانة الترقية: فيلك يطرد فيله من طريق البيدق.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1077,11 +1077,11 @@
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
-        <translation>…على خانة لا يستطيع الفيل مهاجمتها…</translation>
+        <translation>ضع ملكك أمام البيدق على خانة لا يستطيع الفيل مهاجمتها، أو أعطِ فيلك مقابل البيدق.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
-        <translation>قُد البيدق بالملك والفيل، وأبقِ الحصان بعيدًا.</translation>
+        <translation>رافق البيدق بالملك والفيل، وأبقِ الحصان بعيدًا.</translation>
     </message>
     <message>
         <source>On the edge a bishop can dominate the knight.</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
-        <translation>…على خانة لا يستطيع الفيل مهاجمتها…</translation>
+        <translation>أوقف البيدق بملكك على خانة لا يستطيع الفيل مهاجمتها، أو أعطِ الحصان مقابل البيدق.</translation>
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
@@ -1108,11 +1108,11 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>اختر برنامج محرك يدعم UCI.</translation>
+        <translation>اختر ملف البرنامج لمحرك UCI.</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>يفكر %1 ويلعب حيث تنتهي جداول النهايات.</translation>
+        <translation>يتولى %1 اللعب حيث تنتهي جداول النهايات.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1128,11 +1128,11 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>يفكر ويلعب بست قطع فأكثر، ومع التبييت</translation>
+        <translation>يلعب الوضعيات التي فيها ست قطع فأكثر أو فيها تبييت</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>الاستغناء عن %1 (&amp;D)</translation>
+        <translation>إيقاف استخدام %1 (&amp;D)</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
@@ -1147,11 +1147,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>الحفظ مع أبعاد المات والكلفة (&amp;D)</translation>
+        <translation>الحفظ مع أبعاد المات والنقلات المهدرة (&amp;D)</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>تذكر المباراة المحفوظة بعد كل نقلة كم بقي حتى المات وكم كلّفت النقلة</translation>
+        <translation>تذكر المباراة المحفوظة بعد كل نقلة كم بقي حتى المات وكم نقلة أُهدرت</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Deal another position of the chosen kind</source>
-        <translation>وضعية أخرى من النوع المختار</translation>
+        <translation>إعطاء وضعية أخرى من النوع المختار</translation>
     </message>
     <message>
         <source>&amp;Choose the kind of position…</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Start with these settings</source>
-        <translation>البدء بهذه الخيارات</translation>
+        <translation>البدء بهذه الإعدادات</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>عرض الموضع الذي تبلغ فيه المباراة نهاية محلولة</translation>
+        <translation>الانتقال إلى أول موضع تبلغ فيه المباراة نهاية محلولة</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>زاوية من لون الفيل: يمكن فرض المات فيها أو بجوارها مباشرة.</translation>
+        <translation>زاوية من لون الفيل: لا يمكن فرض المات إلا فيها أو بجوارها مباشرة.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>خطوة في الطريق إلى المات، لها هدفها الخاص.</translation>
+        <translation>طور من أطوار المات، له هدفه الخاص.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>الخانات التي يستطيع الملك الوحيد بلوغها ما دام لا يتحرك شيء سواه.</translation>
+        <translation>الخانات التي يستطيع الملك الوحيد بلوغها لو لم تتحرك أي قطعة أخرى.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1350,15 +1350,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>خانة يغادر عبرها الحظيرة.</translation>
+        <translation>خانة يستطيع أن يفلت عبرها من الحظيرة.</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>الشبكة</translation>
+        <translation>المثلث</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation type="unfinished">الخانات خلف أحد أقطار الفيل حول زاوية صحيحة: كبيرة أو وسطى أو صغيرة.</translation>
+        <translation>الخانات التي يقطعها أحد أقطار الفيل حول زاوية صحيحة: مثلث كبير أو أوسط أو صغير. وتُعرف أيضًا بمثلثات ديليتان.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>خانة تؤدي منها القطعة عملها في مرحلة ما.</translation>
+        <translation>الخانة التي مكان القطعة فيها في مرحلة معينة.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">نقلة لا تتخلى عن شيء، فيضطر هو إلى التخلي.</translation>
+        <translation>نقلة تُبقي كل شيء على حاله، فيضطر الخصم إلى التراجع.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>إذا وقف عليها ملك صاحب البيدق فاز، أيًّا كان صاحب الدور.</translation>
+        <translation>إذا بلغها ملك صاحب البيدق فاز، أيًّا كان صاحب الدور.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>الملك الآخر يدرك البيدق الراكض من داخله، ولا يدركه من خارجه.</translation>
+        <translation>إن كان الملك الآخر داخله أدرك البيدق، وإن كان خارجه لم يدركه.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1430,11 +1430,11 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>صاحب الدور ليس في كش وليس له نقلة: تعادل.</translation>
+        <translation>صاحب الدور ليس في كش وليس له نقلة قانونية: تعادل.</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>القواعد العملية</translation>
+        <translation>المبادئ العامة</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>أهداف بترتيب ثابت، الحظيرة الأضيق أولًا: من يقصد الهدف التالي في كل مرة ينفّذ المات من أي وضعية خلال خمسين نقلة.</translation>
+        <translation>أهداف بترتيب ثابت، أولها حظيرة أضيق: إن قصدت الهدف التالي في كل مرة نفّذت المات من أي وضعية خلال خمسين نقلة.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1461,7 +1461,7 @@
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">يجري إعداد الطريقة.</translation>
+        <translation>يجري إعداد الطريقة…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>أغلق برامج أخرى ثم اتبعها مجددًا.</translation>
+        <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>الخريطة الحرارية: ليس في جداول النهايات</translation>
+        <translation>الخريطة الحرارية: ليست في جداول النهايات</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Remove a piece from the board (in set-up)</source>
-        <translation>رفع قطعة عن الرقعة أثناء الإعداد</translation>
+        <translation>رفع قطعة عن الرقعة (في الإعداد)</translation>
     </message>
     <message>
         <source>Right mouse button</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>اختيار ما يصير إليه البيدق (وزير، رخ، فيل، حصان)</translation>
+        <translation>اختيار قطعة الترقية (وزير، رخ، فيل، حصان)</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>ضغط عنصر التحكم المحدد</translation>
+        <translation>تفعيل عنصر التحكم المحدد</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>طرق الرجوع</translation>
+        <translation>الرجوع والإلغاء</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>رموز السجل</translation>
+        <translation>رموز سجل المباراة</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>What can you capture?</source>
-        <translation>ماذا يمكن أسره؟</translation>
+        <translation>ماذا تستطيع أن تأسر؟</translation>
     </message>
     <message>
         <source>How far is the pawn from promotion?</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Which squares must you deny him?</source>
-        <translation>أي الخانات يجب ألا ينالها؟</translation>
+        <translation>أي الخانات يجب أن تحرمه منها؟</translation>
     </message>
     <message>
         <source>Which square could he still go back to?</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>كيف يقترب من الزاوية الصحيحة؟</translation>
+        <translation>كيف تدفعه أقرب إلى الزاوية الصحيحة؟</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>أي قطع الطرف الآخر بلا حماية؟</translation>
+        <translation>أي قطع الخصم بلا حماية؟</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>إنها النقلة الفضلى الوحيدة.</translation>
+        <translation>لا نقلة أخرى بهذه الجودة.</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
@@ -1886,7 +1886,7 @@
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>تعذرت قراءة إعداداتك؛ تُستخدم الإعدادات المعتادة.</translation>
+        <translation>تعذرت قراءة إعداداتك؛ استُخدمت الإعدادات الافتراضية بدلًا منها.</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>آخر مباراة لك كتبها إصدار أحدث من Right Corner؛ تبدأ مباراة جديدة.</translation>
+        <translation>آخر مباراة لك حفظها إصدار أحدث من Right Corner؛ بدأت مباراة جديدة.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>حُفظ ما كان هناك باسم %1.</translation>
+        <translation>حُفظ الملف القديم باسم %1.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
@@ -1922,15 +1922,19 @@
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: اختفت الشاشة؛ مباراتك محفوظة.</translation>
+        <translation>rightcorner: انقطع الاتصال بالشاشة؛ حُفظت مباراتك.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>حفظ المباريات وسجل التمرّن في المجلد &lt;dir&gt;.</translation>
+        <translation>حفظ المباريات وبيانات التمرّن في المجلد &lt;dir&gt;.</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
-        <translation>ملف مباريات (PGN) أو وضعية (FEN)، أو وضعية بصيغة FEN، أو - لما يأتي من الإدخال القياسي.</translation>
+        <translation>ملف مباريات (PGN) أو وضعية (FEN)، أو وضعية بصيغة FEN، أو - لقراءة الإدخال القياسي.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: إضافة المنصة «%1» في Qt مفقودة؛ ثبّتها (لـ Wayland الحزمة qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -2089,15 +2093,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">على شبكة</translation>
+        <translation>على قطر مثلث</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>شبكات ديليتان: أقطار من سبع خانات وخمس وثلاث، يُحصر الملك الوحيد خلفها</translation>
+        <translation>مثلثات ديليتان: أقطار من سبع خانات وخمس وثلاث، يُحصر الملك الوحيد خلفها</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>شبكات ديليتان (&amp;N)</translation>
+        <translation>مثلثات ديليتان (&amp;N)</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2133,7 +2137,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>…؛ = تعادل، و− مات لصالح الطرف الآخر</translation>
+        <translation>الخريطة الحرارية: عدد النقلات حتى المات لو وقفت القطعة هناك وبقي كل ما عداها على حاله؛ = تعادل، و− مات لصالح الطرف الآخر</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2227,22 +2231,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>شبكة أضيق</translation>
+        <translation>مثلث أصغر</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>الشبكة الصغيرة</translation>
+        <translation>المثلث الصغير</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>الشبكة الوسطى</translation>
+        <translation>المثلث الأوسط</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>الشبكة الكبيرة</translation>
+        <translation>المثلث الكبير</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2335,11 +2339,11 @@
         <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>مات منذ البداية</numerusform>
-            <numerusform>نقلة واحدة في أحسن الأحوال من البداية</numerusform>
-            <numerusform>نقلتان في أحسن الأحوال من البداية</numerusform>
-            <numerusform>%n نقلات في أحسن الأحوال من البداية</numerusform>
-            <numerusform>%n نقلة في أحسن الأحوال من البداية</numerusform>
-            <numerusform>%n نقلة في أحسن الأحوال من البداية</numerusform>
+            <numerusform>نقلة واحدة بأفضل لعب من البداية</numerusform>
+            <numerusform>نقلتان بأفضل لعب من البداية</numerusform>
+            <numerusform>%n نقلات بأفضل لعب من البداية</numerusform>
+            <numerusform>%n نقلة بأفضل لعب من البداية</numerusform>
+            <numerusform>%n نقلة بأفضل لعب من البداية</numerusform>
         </translation>
     </message>
     <message>
@@ -2371,7 +2375,7 @@
     </message>
     <message>
         <source>%1.</source>
-        <translation>%1.</translation>
+        <translation>‏%1.</translation>
     </message>
     <message>
         <source>Mate in %1 with best play by both sides.</source>
@@ -2383,7 +2387,7 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>يرى %1 أن لا أحد متقدم.</translation>
+        <translation>يرى %1 أن الوضعية متكافئة.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
@@ -2395,11 +2399,11 @@
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>يرى %1 أن الأبيض يميت في %2.</translation>
+        <translation>يرى %1 أن الأبيض يميت (النقلات: %2).</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>يرى %1 أن الأسود يميت في %2.</translation>
+        <translation>يرى %1 أن الأسود يميت (النقلات: %2).</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
@@ -2407,15 +2411,15 @@
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>لا يجيب %1 كما يجيب محرك شطرنج.</translation>
+        <translation>لا يستجيب %1 كمحرك UCI.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>انتهى %1 من تلقاء نفسه.</translation>
+        <translation>توقف %1 على نحو غير متوقع.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
-        <translation>لم يعد %1 يجيب.</translation>
+        <translation>لم يعد %1 يستجيب.</translation>
     </message>
     <message>
         <source>%1 has chosen an illegal move.</source>
@@ -2423,7 +2427,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>يلعب خصمك هنا بالقواعد العملية إلى أن تحاول مجددًا أو تختار محركًا تحت «التدريب»، «محرك خارج الجداول».</translation>
+        <translation>يلعب خصمك هنا وفق المبادئ العامة إلى أن تحاول مجددًا أو تختار محركًا تحت «التدريب»، «محرك لما بعد جداول النهايات».</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2512,7 +2516,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>الشبكات: %1</translation>
+        <translation>المثلثات: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2554,7 +2558,7 @@
     <message>
         <source>%1.</source>
         <comment>a headline as a sentence</comment>
-        <translation>%1.</translation>
+        <translation>‏%1.</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2750,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>لصق وضعية FEN أو مباراة PGN أو رابط إلى رقعة على Lichess</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>نسخ المباراة (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>نسخ المباراة بصيغة PGN لبرامج أخرى وللرسائل</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2763,19 +2775,19 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>تركته دون إتمام.</translation>
+        <translation>استسلمت.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>ضاع التعادل.</translation>
+        <translation>أضعت التعادل.</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>ضاع الفوز.</translation>
+        <translation>أضعت الفوز.</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>لم يقع المات خلال خمسين نقلة.</translation>
+        <translation>لم تنفّذ المات خلال خمسين نقلة.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2787,7 +2799,7 @@
     </message>
     <message>
         <source>But you had thrown the result away and then took the move back.</source>
-        <translation>لكنك كنت قد ضيّعته ثم تراجعت.</translation>
+        <translation>لكنك كنت قد أضعت النتيجة ثم تراجعت عن النقلة.</translation>
     </message>
     <message>
         <source>But you had help.</source>
@@ -2803,11 +2815,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>الإماتات البسيطة</translation>
+        <translation>الإماتات الأساسية</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>البيادق</translation>
+        <translation>نهايات البيادق</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2823,7 +2835,7 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>لا شيء مستحق. هذا أقدم تمرين أجريته.</translation>
+        <translation>لا تمارين مستحقة. هذا أقدم تمرين أجريته.</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
@@ -2911,7 +2923,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>كل شيء حتى أربع قطع</translation>
+        <translation>كل النهايات حتى أربع قطع</translation>
     </message>
 </context>
 <context>
@@ -2992,11 +3004,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>ليس بعد</translation>
+        <translation>إخفاق</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>النسبة</translation>
+        <translation>النسبة المئوية</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -3012,7 +3024,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>نسبتها من نقلاتك حين تلعب للفوز</translation>
+        <translation>نسبتها من نقلاتك في الوضعيات الفائزة</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -3073,7 +3085,7 @@
     </message>
     <message>
         <source>Coming up</source>
-        <translation>ما سيُستحق</translation>
+        <translation>التمارين القادمة</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
@@ -3100,7 +3112,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>اليوم وما قبله</translation>
+        <translation>اليوم وما تأخر</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3127,23 +3139,23 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>لا نقلات.</numerusform>
-            <numerusform>نقلة واحدة.</numerusform>
-            <numerusform>نقلتان.</numerusform>
-            <numerusform>%n نقلات.</numerusform>
-            <numerusform>%n نقلة.</numerusform>
-            <numerusform>%n نقلة.</numerusform>
+            <numerusform>لا نقلات أضاعت نتيجة.</numerusform>
+            <numerusform>نقلة واحدة أضاعت نتيجة.</numerusform>
+            <numerusform>نقلتان أضاعتا نتيجة.</numerusform>
+            <numerusform>%n نقلات أضاعت نتيجة.</numerusform>
+            <numerusform>%n نقلة أضاعت نتيجة.</numerusform>
+            <numerusform>%n نقلة أضاعت نتيجة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>لا نقلات، %1.</numerusform>
-            <numerusform>نقلة واحدة، إلى %1.</numerusform>
-            <numerusform>نقلتان، أكثرها إلى %1.</numerusform>
-            <numerusform>%n نقلات، أكثرها إلى %1.</numerusform>
-            <numerusform>%n نقلة، أكثرها إلى %1.</numerusform>
-            <numerusform>%n نقلة، أكثرها إلى %1.</numerusform>
+            <numerusform>لا نقلات أضاعت نتيجة، %1.</numerusform>
+            <numerusform>نقلة واحدة أضاعت نتيجة، إلى %1.</numerusform>
+            <numerusform>نقلتان أضاعتا نتيجة، أكثرها إلى %1.</numerusform>
+            <numerusform>%n نقلات أضاعت نتيجة، أكثرها إلى %1.</numerusform>
+            <numerusform>%n نقلة أضاعت نتيجة، أكثرها إلى %1.</numerusform>
+            <numerusform>%n نقلة أضاعت نتيجة، أكثرها إلى %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3214,7 +3226,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>لو تمرّنت اليوم لنجحت في نحو %1 من كل ما تمرّنت عليه.</translation>
+        <translation>ستنجح الآن في نحو %1 من كل ما تمرّنت عليه.</translation>
     </message>
 </context>
 <context>
@@ -3241,11 +3253,11 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>إنهاء هذا التمرين دون حل؛ ويعود قريبًا</translation>
+        <translation>إنهاء هذا التمرين دون حل؛ وسيعود قريبًا</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
-        <translation>مغادرة التمرّن (&amp;L)</translation>
+        <translation>إيقاف التمرّن (&amp;L)</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3272,7 +3284,42 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>كيف تُقدَّر المحاولة، والحدود التي يمكن تغييرها</translation>
+        <translation>الاطلاع على طريقة تقدير المحاولات وتغيير الحدود</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>نعم (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>لا (&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -3340,7 +3387,7 @@
     </message>
     <message>
         <source>The kings are next to each other (%1).</source>
-        <translation>الملكان متلاصقان (%1).</translation>
+        <translation>الملكان متجاوران (%1).</translation>
     </message>
     <message>
         <source>%1 has more than eight pawns.</source>
@@ -3356,11 +3403,11 @@
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>أُهمل التبييت: الملك أو الرخ ليس في مكانه.</translation>
+        <translation>أُهملت حقوق التبييت: الملك أو الرخ ليس في خانته الأصلية.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>أُهمل الأخذ بالتجاوز: لا يمكن أن يكون بيدق قد عبر هناك للتو.</translation>
+        <translation>أُهملت خانة الأخذ بالتجاوز: لا يمكن أن يكون بيدق قد عبرها للتو.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3404,7 +3451,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>هنا محرف لا يرد في أي FEN (الموضع %1).</translation>
+        <translation>هذا المحرف غير مسموح به في FEN (الموضع %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3432,7 +3479,7 @@
     </message>
     <message>
         <source>The castling rights must be - or letters from KQkq (character %1).</source>
-        <translation>حقوق التبييت يجب أن تكون - أو بعضًا من KQkq (الموضع %1).</translation>
+        <translation>حقوق التبييت يجب أن تكون - أو حروفًا من KQkq (الموضع %1).</translation>
     </message>
     <message>
         <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
@@ -3452,11 +3499,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>الجداول لا تشمل التبييت، لكنه ما زال ممكنًا هنا.</translation>
+        <translation>جداول النهايات تتجاهل التبييت، لكنه ما زال ممكنًا هنا.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>خارج الجداول: عدد القطع في هذه الوضعية %1، والجداول تشمل حتى %2.</translation>
+        <translation>ليست في جداول النهايات: عدد القطع في هذه الوضعية %1، والجداول تشمل %2 على الأكثر.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3472,7 +3519,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>الوسم Result يقول غير ذلك. النتيجة %1.</translation>
+        <translation>الوسم Result لا يوافق ذلك؛ اعتُمدت النتيجة %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3516,7 +3563,7 @@
     </message>
     <message>
         <source>The game is larger than %1 MiB. The rest is skipped.</source>
-        <translation>المباراة أطول من %1 ميغابايت. أُهمل الباقي.</translation>
+        <translation>المباراة أكبر من %1 ميغابايت. أُهمل الباقي.</translation>
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
@@ -3685,7 +3732,7 @@
     </message>
     <message>
         <source>%1 is not attacked.</source>
-        <translation>لا شيء يهاجم %1.</translation>
+        <translation>لا قطعة تهاجم %1.</translation>
     </message>
     <message>
         <source>%1 is attacked by: %2.</source>
@@ -3722,7 +3769,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">جارٍ الحل: %1.</translation>
+        <translation>جارٍ الحل: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3742,7 +3789,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>خصمك يلعب بالقواعد العملية.</translation>
+        <translation>خصمك يلعب وفق المبادئ العامة.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3750,7 +3797,7 @@
     </message>
     <message>
         <source>Your opponent defends like a human.</source>
-        <translation>خصمك يدافع كما يدافع الناس.</translation>
+        <translation>خصمك يدافع كالبشر.</translation>
     </message>
     <message>
         <source>Your opponent slips now and then.</source>
@@ -3759,17 +3806,17 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>لا ترفع عن الرقعة شيئًا غير الملكين لترى النتيجة.</numerusform>
-            <numerusform>ارفع عن الرقعة قطعة واحدة غير الملكين لترى النتيجة.</numerusform>
-            <numerusform>ارفع عن الرقعة قطعتين غير الملكين لترى النتيجة.</numerusform>
-            <numerusform>ارفع عن الرقعة %n قطع غير الملكين لترى النتيجة.</numerusform>
-            <numerusform>ارفع عن الرقعة %n قطعة غير الملكين لترى النتيجة.</numerusform>
-            <numerusform>ارفع عن الرقعة %n قطعة غير الملكين لترى النتيجة.</numerusform>
+            <numerusform>لا ترفع قطعًا أخرى (غير الملكين) لترى النتيجة.</numerusform>
+            <numerusform>ارفع قطعة أخرى (غير الملكين) لترى النتيجة.</numerusform>
+            <numerusform>ارفع قطعتين أخريين (غير الملكين) لترى النتيجة.</numerusform>
+            <numerusform>ارفع %n قطع أخرى (غير الملكين) لترى النتيجة.</numerusform>
+            <numerusform>ارفع %n قطعة أخرى (غير الملكين) لترى النتيجة.</numerusform>
+            <numerusform>ارفع %n قطعة أخرى (غير الملكين) لترى النتيجة.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>الجداول لا تشمل التبييت: ألغِ حقوق التبييت لترى النتيجة.</translation>
+        <translation>جداول النهايات لا تشمل التبييت: ألغِ حقوق التبييت لترى النتيجة.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3798,15 +3845,15 @@
     <message>
         <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
-        <translation>نهايات القطع الخمس تُحلّ حين تطلب ذلك. هذه تستغرق %1، وحتى %2 من الذاكرة.</translation>
+        <translation>نهايات القطع الخمس تُحلّ عند الطلب. هذه تستغرق %1، وحتى %2 من الذاكرة.</translation>
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>تحتاج هذه النهاية إلى ذاكرة أكثر مما تسمح به. اختر المزيد تحت «التدريب»، «نهايات القطع الخمس»، ثم حاول مرة أخرى.</translation>
+        <translation>تحتاج هذه النهاية إلى ذاكرة أكثر مما تسمح به. ارفع الحد تحت «التدريب»، «نهايات القطع الخمس»، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>فوز، لكن قاعدة الخمسين نقلة تحول دونه حتى بأفضل لعب.</translation>
+        <translation>وضعية فائزة، لكن قاعدة الخمسين نقلة تسبق المات ولو بأفضل لعب.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3822,6 +3869,14 @@
             <numerusform>نحو %n دقيقة</numerusform>
             <numerusform>نحو %n دقيقة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>وضعية فائزة، لكن قاعدة الخمسين نقلة تسبق المات: بأفضل لعب هذا تعادل.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>لا يُعرف هل يسبق هذا الفوز قاعدة الخمسين نقلة.</translation>
     </message>
 </context>
 <context>
@@ -3840,7 +3895,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>كل المحاولات في جدول لبرامج أخرى</translation>
+        <translation>تصدير كل المحاولات في جدول لبرامج أخرى</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3848,7 +3903,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>سجل التمرّن كله في ملف تحفظه في مكان آخر</translation>
+        <translation>حفظ كل بيانات التمرّن في ملف</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3856,7 +3911,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>سجل التمرّن كما هو في نسخة احتياطية بدل الموجود هنا</translation>
+        <translation>استبدال بيانات تمرّنك ببيانات نسخة احتياطية</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3875,15 +3930,15 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>أصبحت مساحة %1 من القرص حرة من جديد.</translation>
+        <translation>أُفرغت مساحة %1 على القرص.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>ما تحتاجه منها يُحسب من جديد.</translation>
+        <translation>ما تحتاجه من النهايات سيُحلّ من جديد.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
-        <translation>تعذرت إزالة بعض النهايات من القرص.</translation>
+        <translation>تعذر حذف بعض النهايات من القرص.</translation>
     </message>
     <message>
         <source>Check that their folder is writable.</source>
@@ -3891,19 +3946,19 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>الاحتفاظ بالمحسوب على القرص (&amp;K)</translation>
+        <translation>الاحتفاظ بالنهايات المحلولة على القرص (&amp;K)</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>ما حُسب مرة يكون موجودًا عند التشغيل التالي</translation>
+        <translation>النهايات التي حُلّت مرة تبقى متاحة عند التشغيل التالي</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>إزالة المحفوظ (يحرر %1) (&amp;R)</translation>
+        <translation>حذف النهايات المحفوظة (يحرر %1) (&amp;R)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>كل الذاكرة المتاحة في الجهاز</translation>
+        <translation>كل الذاكرة المتاحة</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
@@ -3951,7 +4006,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>بالقواعد العملية</translation>
+        <translation>وفق المبادئ العامة</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3983,11 +4038,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>إخفاء أبعاد المات والكلفة (&amp;H)</translation>
+        <translation>إخفاء أبعاد المات والنقلات المهدرة (&amp;H)</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>حتى تنتهي المباراة تذكر البطاقات من الفائز دون أن تذكر متى يفوز</translation>
+        <translation>حتى تنتهي المباراة تذكر اللوحات من الفائز دون أن تذكر متى يفوز</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3995,11 +4050,11 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>عرض بُعد المات والكلفة لهذه الوضعية</translation>
+        <translation>عرض بُعد المات والنقلات المهدرة لهذه الوضعية</translation>
     </message>
     <message>
         <source>Like a human</source>
-        <translation>كما يدافع الناس</translation>
+        <translation>كالبشر</translation>
     </message>
     <message>
         <source>With occasional slips</source>
@@ -4011,7 +4066,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>بداية ديليتان (&amp;D)</translation>
+        <translation>وضعية ديليتان الابتدائية (&amp;D)</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -4023,7 +4078,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>وضعيات من الكتب (&amp;B)</translation>
+        <translation>وضعيات من كتب الشطرنج (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -4031,7 +4086,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>لا يُقال شيء ولا يُعرض ولا تراجع حتى تنتهي المباراة</translation>
+        <translation>لا تعليقات ولا علامات ولا تراجع حتى تنتهي المباراة</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -4063,7 +4118,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>رخ وبيدق: صف فيليدور الثالث (&amp;T)</translation>
+        <translation>رخ وبيدق: دفاع فيليدور بالصف الثالث (&amp;T)</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -4083,7 +4138,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1 غير موجود.</translation>
+        <translation>لم يُعثر على %1.</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -4095,7 +4150,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>اختر ملف مباريات منه.</translation>
+        <translation>اختر ملف PGN منه.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -4131,7 +4186,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>تعذرت الكتابة في %1.</translation>
+        <translation>تعذر حفظ %1.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4161,11 +4216,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>تعذرت قراءة بعض هذه المباراة.</translation>
+        <translation>تعذرت قراءة أجزاء من هذه المباراة.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة غير كافية. أغلق برامج أخرى ثم افتحه مجددًا.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>هذا أنبوب أو مقبس أو جهاز. اختر ملفًا.</translation>
     </message>
 </context>
 <context>
@@ -4195,7 +4254,7 @@
     <name>WayBackCommands</name>
     <message>
         <source>Dismiss the message</source>
-        <translation>أغلق الرسالة</translation>
+        <translation>إغلاق الرسالة</translation>
     </message>
     <message>
         <source>Cancel solving</source>
@@ -4211,7 +4270,7 @@
     </message>
     <message>
         <source>Take over and keep playing</source>
-        <translation>متابعة اللعب بنفسك</translation>
+        <translation>تولّي اللعب ومتابعته</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4239,7 +4298,7 @@
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>وضع القطعة جانبًا</translation>
+        <translation>إعادة القطعة إلى مكانها</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4307,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>يدرّب Right Corner %1 على النهايات التي لا تتجاوز %2 قطع، وفي مقدمتها المات بالفيل والحصان. تُحلّ كل نهاية في الذاكرة عند الحاجة إليها؛ ولا شيء يغادر هذا الجهاز.
+        <translation>يدرّب Right Corner %1 على نهايات الشطرنج التي لا تتجاوز %2 قطع، وفي مقدمتها المات بالفيل والحصان. تُحلّ كل نهاية في الذاكرة عند الحاجة إليها؛ وتبقى بياناتك على جهازك.
 
 برمجية حرة برخصة غنو العمومية العامة (GNU GPL)، الإصدار 3 أو ما بعده.</translation>
     </message>
@@ -4262,7 +4321,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>كالنظام</translation>
+        <translation>اتباع النظام</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4286,7 +4345,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Game &amp;record</source>
-        <translation>السجل (&amp;R)</translation>
+        <translation>سجل المباراة (&amp;R)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4294,7 +4353,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All moves</source>
-        <translation>كل الردود</translation>
+        <translation>كل النقلات</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4306,7 +4365,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>المفاتيح والرموز والمصطلحات (&amp;K)</translation>
+        <translation>المصطلحات والرموز والمفاتيح (&amp;K)</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4428,12 +4487,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 التفاف بلا كلفة.</numerusform>
-            <numerusform>%1 التفاف يكلّف نقلة واحدة.</numerusform>
-            <numerusform>%1 التفاف يكلّف نقلتين.</numerusform>
-            <numerusform>%1 التفاف يكلّف %n نقلات.</numerusform>
-            <numerusform>%1 التفاف يكلّف %n نقلة.</numerusform>
-            <numerusform>%1 التفاف يكلّف %n نقلة.</numerusform>
+            <numerusform>%1 التفاف لا يكلّف شيئًا.</numerusform>
+            <numerusform>%1 التفاف: أبطأ من الفضلى بنقلة واحدة.</numerusform>
+            <numerusform>%1 التفاف: أبطأ من الفضلى بنقلتين.</numerusform>
+            <numerusform>%1 التفاف: أبطأ من الفضلى بـ%n نقلات.</numerusform>
+            <numerusform>%1 التفاف: أبطأ من الفضلى بـ%n نقلة.</numerusform>
+            <numerusform>%1 التفاف: أبطأ من الفضلى بـ%n نقلة.</numerusform>
         </translation>
     </message>
     <message>
@@ -4443,12 +4502,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 لا تقصّر المقاومة.</numerusform>
-            <numerusform>%1 تقصّر المقاومة نقلة واحدة.</numerusform>
-            <numerusform>%1 تقصّر المقاومة نقلتين.</numerusform>
-            <numerusform>%1 تقصّر المقاومة %n نقلات.</numerusform>
-            <numerusform>%1 تقصّر المقاومة %n نقلة.</numerusform>
-            <numerusform>%1 تقصّر المقاومة %n نقلة.</numerusform>
+            <numerusform>%1 لا تعجّل المات.</numerusform>
+            <numerusform>%1 تعجّل المات بنقلة واحدة.</numerusform>
+            <numerusform>%1 تعجّل المات بنقلتين.</numerusform>
+            <numerusform>%1 تعجّل المات بـ%n نقلات.</numerusform>
+            <numerusform>%1 تعجّل المات بـ%n نقلة.</numerusform>
+            <numerusform>%1 تعجّل المات بـ%n نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4493,7 +4552,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>لا يستطيع أحد تنفيذ المات بهذه القطع.</translation>
+        <translation>ليس لدى أي من الطرفين قطع تكفي للمات.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4521,7 +4580,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>تعادل: لم يعد أحد يستطيع تنفيذ المات.</translation>
+        <translation>تعادل لعدم كفاية القطع.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4537,7 +4596,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>ظهرت هذه الوضعية ثلاث مرات: في مباراة حقيقية يمكن طلب التعادل.</translation>
+        <translation>ظهرت هذه الوضعية ثلاث مرات: في مباراة بطولة يمكن طلب التعادل.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4605,7 +4664,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>إنه بيدق رخ: الملك يبلغ زاويته، أو يحبس الملك الآخر فيها.</translation>
+        <translation>إنه بيدق رخ: الملك يبلغ زاوية الترقية، أو يحبس الملك الآخر فيها.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4629,7 +4688,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>يستطيع الطرف الأضعف الصمود إلى الأبد.</translation>
+        <translation>للطرف الأضعف حصن منيع.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4649,7 +4708,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>خارج نطاق الجداول</translation>
+        <translation>ليست في جداول النهايات</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4685,11 +4744,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>لا يسيطر الفيل على زاوية ترقية البيدق، والملك متمسك بها.</translation>
+        <translation>لا يسيطر الفيل على زاوية الترقية، والملك يدافع عنها.</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>القطع متكافئة، ولا يستطيع أحد فرض الفوز.</translation>
+        <translation>القوى متكافئة، ولا يستطيع أي من الطرفين فرض الفوز.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4704,7 +4763,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1؛ والأفضل كان %2.</translation>
+        <translation>%1؛ وبأفضل لعب: %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4719,15 +4778,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1؛ وبأفضل لعب %2.</translation>
+        <translation>%1؛ وبأفضل دفاع: %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>خمس وسبعون نقلة دون أسر ولا نقلة بيدق: في مباراة حقيقية هذا تعادل.</translation>
+        <translation>خمس وسبعون نقلة دون أسر ولا نقلة بيدق: في مباراة بطولة يكون هذا تعادلًا.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>خمسون نقلة دون أسر ولا نقلة بيدق: في مباراة حقيقية يمكن طلب التعادل.</translation>
+        <translation>خمسون نقلة دون أسر ولا نقلة بيدق: في مباراة بطولة يمكن طلب التعادل.</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>جاء الفوز متأخرًا بحسب قاعدة الخمسين نقلة.</translation>
     </message>
 </context>
 <context>
@@ -4745,7 +4808,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>ما يصير إليه البيدق</translation>
+        <translation>قطعة الترقية</translation>
     </message>
 </context>
 <context>
@@ -4770,11 +4833,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>مات في ما لا يقل عن</translation>
+        <translation>أقصر مات، بالنقلات</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>مات في ما لا يزيد عن</translation>
+        <translation>أطول مات، بالنقلات</translation>
     </message>
     <message>
         <source>to</source>
@@ -4866,7 +4929,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>الرقم: مع هذه الخيارات يعطي الرقم نفسه الوضعية نفسها</translation>
+        <translation>الرقم: مع الإعدادات نفسها يعطي الرقم نفسه الوضعية نفسها</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4896,10 +4959,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>البحث في المباريات</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>جارٍ تصفح الملف</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>المباريات</translation>
     </message>
@@ -4927,7 +4986,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة غير كافية: أغلق برامج أخرى ثم ابحث مجددًا.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>جارٍ البحث في المباريات</translation>
     </message>
 </context>
 <context>
@@ -4975,7 +5038,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::RecordCard</name>
     <message>
         <source>The game record</source>
-        <translation>السجل</translation>
+        <translation>سجل المباراة</translation>
     </message>
     <message>
         <source>Type a move: Nd3, e3d5</source>
@@ -4991,7 +5054,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>صفحات السجل</translation>
+        <translation>تبويبات سجل المباراة</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4999,7 +5062,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All moves</source>
-        <translation>كل الردود</translation>
+        <translation>كل النقلات</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -5022,7 +5085,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Wasted</source>
-        <translation>الكلفة</translation>
+        <translation>مهدرة</translation>
     </message>
     <message>
         <source>Why</source>
@@ -5033,7 +5096,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::RepliesTable</name>
     <message>
         <source>All moves</source>
-        <translation>كل الردود</translation>
+        <translation>كل النقلات</translation>
     </message>
 </context>
 <context>
@@ -5183,7 +5246,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Solving progress</source>
-        <translation>مدى تقدّم الحل</translation>
+        <translation>تقدّم الحل</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5195,11 +5258,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>دون تبييت</translation>
+        <translation>إلغاء حقوق التبييت</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>حلّ</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>لا هامش على الأقل</numerusform>
+            <numerusform>هامش نقلة واحدة على الأقل</numerusform>
+            <numerusform>هامش نقلتين على الأقل</numerusform>
+            <numerusform>هامش %n نقلات على الأقل</numerusform>
+            <numerusform>هامش %n نقلة على الأقل</numerusform>
+            <numerusform>هامش %n نقلة على الأقل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5279,11 +5353,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>محتوى الحافظة</translation>
+        <translation>الحافظة</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1: ليس وضعية ولا مباراة.</translation>
+        <translation>ليس في %1 وضعية ولا مباراة.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5341,6 +5415,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open a course</source>
         <translation>فتح دورة</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>بلا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%Ln مباريات</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>تجري قراءة النص.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>تجري قراءة «%1».</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
@@ -5388,7 +5481,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>المفاتيح والرموز والمصطلحات</translation>
+        <translation>المصطلحات والرموز والمفاتيح</translation>
     </message>
 </context>
 <context>
@@ -5411,27 +5504,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>المحتوى الذي سُحب إلى هنا</translation>
+        <translation>العنصر المسحوب إلى هنا</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>حُفظ ما كان هناك باسم %1.</translation>
+        <translation>حُفظ الملف القديم باسم %1.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>تعذرت قراءة سجل تمرّنك؛ ويبدأ من جديد.</translation>
+        <translation>تعذرت قراءة بيانات تمرّنك؛ ويبدأ التمرّن من الصفر.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>سجل تمرّنك كتبه إصدار أحدث من Right Corner؛ ويبدأ من جديد.</translation>
+        <translation>بيانات تمرّنك كتبها إصدار أحدث من Right Corner؛ ويبدأ التمرّن من الصفر.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>تعذر حفظ سجل تمرّنك.</translation>
+        <translation>تعذر حفظ بيانات تمرّنك.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>تحقق من إذن الكتابة في مجلد سجل تمرّنك ومن أن القرص غير ممتلئ.</translation>
+        <translation>تحقق من إذن الكتابة في مجلد بيانات التمرّن ومن أن القرص غير ممتلئ.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
@@ -5439,7 +5532,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>ستبقى معروفة حتى تغادر. أفرغ مساحة على القرص، أو تحقق من إمكان الكتابة في مجلدها.</translation>
+        <translation>تبقى متاحة حتى تخرج. أفرغ مساحة على القرص، أو تحقق من إمكان الكتابة في المجلد.</translation>
     </message>
 </context>
 <context>
@@ -5466,26 +5559,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>اذهب إلى آخرها لتتابع اللعب.</translation>
+        <translation>اذهب إلى آخر نقلة لتتابع اللعب.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>تعذرت كتابة هذه المباراة على القرص، وستضيع عند الخروج ما لم يتغير ذلك. وتُعاد المحاولة مرارًا.</translation>
+        <translation>تعذر حفظ هذه المباراة، وستضيع عند الخروج ما لم يتغير ذلك. ويواصل البرنامج المحاولة.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>تعذرت كتابة إعداداتك على القرص. وتبقى سارية حتى الخروج.</translation>
+        <translation>تعذر حفظ إعداداتك. وتبقى سارية حتى الخروج.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner يعمل بالفعل. هذه النافذة لا تحفظ شيئًا: لا مباريات ولا إعدادات.</translation>
+        <translation>Right Corner يعمل بالفعل. هذه النافذة لا تحفظ المباريات ولا الإعدادات.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة غير كافية لنقلة خصمك. أغلق برامج أخرى: وستُلعب النقلة متى توفرت الذاكرة.</translation>
     </message>
 </context>
 <context>
@@ -5542,7 +5635,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>تمارين منجزة: %1. منها بإتقان: %2.</translation>
+        <translation>تمارين منجزة: %1. منها ناجحة: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
@@ -5564,7 +5657,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
-        <translation>تصدير سجل التمرّن</translation>
+        <translation>تصدير بيانات التمرّن</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5584,11 +5677,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Back up practice data</source>
-        <translation>نسخ سجل التمرّن احتياطيًا</translation>
+        <translation>نسخ بيانات التمرّن احتياطيًا</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
-        <translation>سجل التمرّن (*.db)</translation>
+        <translation>بيانات التمرّن (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -5596,11 +5689,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>استعادة سجل التمرّن</translation>
+        <translation>استعادة بيانات التمرّن</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>أيحل «%1» محل سجل تمرّنك؟</translation>
+        <translation>أيحل «%1» محل بيانات تمرّنك؟</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5608,23 +5701,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>عاد سجل تمرّنك كما كان في «%1».</translation>
+        <translation>استُعيدت بيانات تمرّنك من «%1».</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1» ليس نسخة احتياطية مقروءة لسجل تمرّن.</translation>
+        <translation>«%1» ليس نسخة احتياطية مقروءة لبيانات تمرّن.</translation>
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>لم يتغير شيء.</translation>
+        <translation>لم يُجرَ أي تغيير.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>ليس في سجل التمرّن ما يُحذف.</translation>
+        <translation>لا توجد بيانات تمرّن لحذفها.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>أتريد حذف سجل التمرّن كله؟</translation>
+        <translation>أتريد حذف كل بيانات التمرّن؟</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
@@ -5632,11 +5725,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>حُذف سجل التمرّن كله.</translation>
+        <translation>حُذفت كل بيانات التمرّن.</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>تعذر حذف سجل تمرّنك الآن.</translation>
+        <translation>تعذر حذف بيانات تمرّنك الآن.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5666,14 +5759,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>ستُحذف علامات ما قرأته من صفحات الدورات.</translation>
+        <translation>وستضيع أيضًا قائمة ما قرأته من صفحات الدورات.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>أُلغي.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>يجري تصدير بيانات تمرّنك.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>يجري نسخ بيانات تمرّنك احتياطيًا.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>تجري استعادة بيانات تمرّنك.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">يجري تحميل الدورة.</translation>
+        <translation>يجري تحميل الدورة…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5702,7 +5811,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1. %2 (%3 of %4)</source>
         <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>RLM + %1. FSI%2PDI (%3 من %4)</translation>
+        <translation>%1. %2 (%3 من %4)</translation>
     </message>
     <message>
         <source>Find the move.</source>
@@ -5710,7 +5819,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Just as good as the move on the page.</source>
-        <translation>مثل نقلة الصفحة في الجودة.</translation>
+        <translation>بجودة نقلة الصفحة نفسها.</translation>
     </message>
     <message>
         <source>There is a better move. Go back and look again.</source>
@@ -5726,7 +5835,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>لم يكن ذلك في الوقت المناسب. ارجع لتحاول مجددًا.</translation>
+        <translation>فات الأوان. ارجع وحاول مجددًا.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5745,7 +5854,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>ضاع التعادل. ارجع لتحاول مجددًا.</translation>
+        <translation>أضعت التعادل. ارجع وحاول مجددًا.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5760,21 +5869,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>هذه هي الخانات.</translation>
+        <translation>صحيح: هذه هي الخانات.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>ليست كلها صحيحة. أشِر إلى خانة مرة أخرى لإلغائها.</translation>
+        <translation>ليست الخانات كلها صحيحة بعد. اختر خانة معلّمة مرة أخرى لإلغاء علامتها.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>لا تُشِر إلى أي خانة.</numerusform>
-            <numerusform>أشِر إلى خانة واحدة على الرقعة.</numerusform>
-            <numerusform>أشِر إلى خانتين على الرقعة.</numerusform>
-            <numerusform>أشِر إلى %n خانات على الرقعة.</numerusform>
-            <numerusform>أشِر إلى %n خانة على الرقعة.</numerusform>
-            <numerusform>أشِر إلى %n خانة على الرقعة.</numerusform>
+            <numerusform>لا تختر أي خانة.</numerusform>
+            <numerusform>اختر خانة واحدة على الرقعة.</numerusform>
+            <numerusform>اختر خانتين على الرقعة.</numerusform>
+            <numerusform>اختر %n خانات على الرقعة.</numerusform>
+            <numerusform>اختر %n خانة على الرقعة.</numerusform>
+            <numerusform>اختر %n خانة على الرقعة.</numerusform>
         </translation>
     </message>
 </context>
@@ -5782,11 +5891,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>الأبعاد والكلفة مخفية. يعرضها Ctrl+R لهذه الوضعية.</translation>
+        <translation>أبعاد المات والنقلات المهدرة مخفية. يعرضها Ctrl+R لهذه الوضعية.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>يعدّ المنحنى نقلات المهاجم حتى المات؛ وليس في هذه المباراة شيء منها.</translation>
+        <translation>يعدّ المنحنى نقلات المهاجم حتى المات؛ وليس في هذه المباراة مات.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5798,11 +5907,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>في الاختبار لا يُقال شيء حتى تنتهي المباراة.</translation>
+        <translation>في الاختبار لا ملاحظات حتى تنتهي المباراة.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>أوجد أولًا ما تطلبه صفحة الدورة.</translation>
+        <translation>حُلّ أولًا مهمة صفحة الدورة.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5964,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>الأسود: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 </TS>

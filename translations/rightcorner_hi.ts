@@ -57,15 +57,15 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>दूसरे मोहरे का हीट मैप दिखाएँ; मोहरा चुनने से भी यही होता है</translation>
+        <translation>अगले मोहरे का हीट मैप दिखाएँ; मोहरा चुनने से भी यही होता है</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>सिस्टम जैसा</translation>
+        <translation>सिस्टम के अनुसार</translation>
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>खाने पर किसका हमला(&amp;I)</translation>
+        <translation>इस खाने पर किसका हमला है?(&amp;I)</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>यही एकमात्र सर्वोत्तम चाल है।</translation>
+        <translation>कोई और चाल इतनी अच्छी नहीं।</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>खेलते रहें: प्रोग्राम मोटे नियमों से जवाब देता है।</translation>
+        <translation>खेलते रहें: प्रोग्राम सामान्य सिद्धांतों से जवाब देता है।</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>बाज़ी खत्म होने तक न कुछ बताया जाएगा, न कोई चाल वापस होगी। फिर रिपोर्ट आएगी।</translation>
+        <translation>बाज़ी खत्म होने तक न कोई टिप्पणी होगी, न चाल वापस ली जा सकेगी; फिर रिपोर्ट मिलेगी।</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>Free in the centre</source>
-        <translation>बीच में आज़ाद</translation>
+        <translation>केंद्र में आज़ाद</translation>
     </message>
     <message>
         <source>On the edge</source>
@@ -183,15 +183,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>बड़े जाल में</translation>
+        <translation>बड़े त्रिकोण में</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>मँझले जाल में</translation>
+        <translation>मँझले त्रिकोण में</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>छोटे जाल में</translation>
+        <translation>छोटे त्रिकोण में</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>आपके मोहरे मिलकर उससे बीच का इलाका छीन रहे हैं। उसे किनारे की ओर धकेलें।</translation>
+        <translation>आपके मोहरे मिलकर केंद्र को नियंत्रित करते हैं। उसे किनारे की ओर धकेलें।</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 बारी उसे सौंपती है: वह चलना नहीं चाहता, पर चलना पड़ेगा।</translation>
+        <translation>%1 प्रतीक्षा चाल है: वह ज़ुगज़्वांग में है।</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -363,11 +363,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 राजा को बीच की ओर लाती है।</translation>
+        <translation>%1 राजा को केंद्र की ओर लाती है।</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 घोड़े को बीच की ओर लाती है।</translation>
+        <translation>%1 घोड़े को केंद्र की ओर लाती है।</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -383,11 +383,11 @@
     </message>
     <message>
         <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 मोहरे को %2 पर मरने के लिए छोड़ देती है।</translation>
+        <translation>%1 मोहरे को %2 पर असुरक्षित छोड़ देती है।</translation>
     </message>
     <message>
         <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 मोहरा गँवाती है या गतिरोध कराती है।</translation>
+        <translation>%1 मोहरा अवश्य गँवाती है या गतिरोध कराती है।</translation>
     </message>
     <message>
         <source>%1 falls back to an earlier stage: “%2”.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>%1 heads for the centre.</source>
-        <translation>%1 बीच की ओर बढ़ती है।</translation>
+        <translation>%1 केंद्र की ओर बढ़ती है।</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -448,15 +448,15 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 से %n चाल का लंबा चक्कर लगता है: %2</numerusform>
-            <numerusform>%1 से %n चालों का लंबा चक्कर लगता है: %2</numerusform>
+            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चाल धीमी: %2</numerusform>
+            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चालें धीमी: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 से भी काम चलता है, %n चाल की देरी से: %2</numerusform>
-            <numerusform>%1 से भी काम चलता है, %n चालों की देरी से: %2</numerusform>
+            <numerusform>%1 से भी काम चलता है, पर यह %n चाल धीमी है: %2</numerusform>
+            <numerusform>%1 से भी काम चलता है, पर यह %n चालें धीमी है: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>वह खुले में है। अपना राजा उसके बगल में लाएँ; आपके मोहरे मिलकर बीच का इलाका ले लेते हैं।</translation>
+        <translation>वह खुले में है। अपना राजा उसके बगल में लाएँ; आपके मोहरे मिलकर केंद्र को नियंत्रित करते हैं।</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -474,11 +474,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 से बारी उसे मिल जाती है। वह जो भी चले, उसे %2 छोड़ना पड़ेगा।</translation>
+        <translation>%1 प्रतीक्षा चाल है। वह ज़ुगज़्वांग में है और उसे %2 छोड़ना पड़ेगा।</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 के बाद %2 का रास्ता बंद है: उसे सही कोने की ओर बढ़ना पड़ेगा।</translation>
+        <translation>%1 उसके लिए %2 बंद करती है: उसे सही कोने की ओर बढ़ना पड़ेगा।</translation>
     </message>
     <message>
         <source>it</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>ऐसी PGN फ़ाइल जिसकी बाज़ियाँ ही पन्ने हों, जैसे कोई स्टडी</translation>
+        <translation>ऐसी PGN फ़ाइल जिसमें हर पन्ने पर एक बाज़ी हो, जैसे Lichess की स्टडी</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Go one step back in the course</source>
-        <translation>कोर्स में एक कदम पीछे</translation>
+        <translation>कोर्स में एक कदम पीछे जाएँ</translation>
     </message>
     <message>
         <source>Next</source>
@@ -518,11 +518,11 @@
     </message>
     <message>
         <source>Go one step forward in the course</source>
-        <translation>कोर्स में एक कदम आगे</translation>
+        <translation>कोर्स में एक कदम आगे जाएँ</translation>
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">छोड़ें(&amp;L)</translation>
+        <translation>कोर्स छोड़ें(&amp;L)</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -533,17 +533,17 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>“%1” कोई कार्य नहीं है: यह पन्ना पढ़ने के लिए है।</translation>
+        <translation>“%1” कोई ज्ञात कार्य नहीं है, इसलिए यह पन्ना केवल पढ़ने के लिए है।</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>इसमें ढूँढने को कोई चाल नहीं: यह पन्ना पढ़ने के लिए है।</translation>
+        <translation>ढूँढने को कोई चाल नहीं है, इसलिए यह पन्ना केवल पढ़ने के लिए है।</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>आगे %n और गलती है।</numerusform>
-            <numerusform>आगे %n और गलतियाँ हैं।</numerusform>
+            <numerusform>%n और गलती है।</numerusform>
+            <numerusform>%n और गलतियाँ हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -610,23 +610,23 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>यहाँ कोई भी मात पक्की नहीं कर सकता।</translation>
+        <translation>यहाँ कोई भी पक्ष मात पक्की नहीं कर सकता।</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
-        <translation>मात सिर्फ़ कोने में खड़े उस राजा को मिल सकती है, जिसका रास्ता उसी का मोहरा रोके।</translation>
+        <translation>मात सिर्फ़ कोने में खड़े उस राजा को दी जा सकती है, जिसका रास्ता उसी का मोहरा रोके।</translation>
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>अपना राजा कोनों से बाहर रखें, फिर कुछ नहीं बिगड़ेगा।</translation>
+        <translation>अपना राजा कोनों से बाहर रखें, फिर आप सुरक्षित हैं।</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
-        <translation>मात देने तक उसके लिए एक खाना छोड़ें: गतिरोध से बचें।</translation>
+        <translation>जब तक मात न दे सकें, उसके लिए एक खाना छोड़ें: गतिरोध से बचें।</translation>
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>बाज़ी लंबी खींचें: बीच में रहें और गतिरोध की आस रखें।</translation>
+        <translation>जितना हो सके टिके रहें: केंद्र में रहें और गतिरोध की आस रखें।</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
-        <translation>घोड़े की चाल जितनी दूरी पर उसके पीछे चलें, और मात देने तक एक खाना छोड़ें।</translation>
+        <translation>घोड़े की चाल जितनी दूरी पर उसके पीछे चलें, और जब तक मात न दे सकें, उसके लिए एक खाना छोड़ें।</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
-        <translation>बीच में रहें और हाथी पर हमला करें।</translation>
+        <translation>केंद्र में रहें और हाथी पर हमला करें।</translation>
     </message>
     <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Stay in the centre, away from every corner.</source>
-        <translation>बीच में रहें, हर कोने से दूर।</translation>
+        <translation>केंद्र में रहें, हर कोने से दूर।</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>पहले किनारे तक, फिर किनारे-किनारे; जो खाने ऊँट नहीं ले सकता, वे घोड़ा लेता है।</translation>
+        <translation>पहले किनारे तक, फिर किनारे-किनारे; जो खाने ऊँट नहीं रोक सकता, उन्हें घोड़ा रोकता है।</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>एक चाल की मात से हट जाएँ; बाकी हर चाल से ड्रॉ है।</translation>
+        <translation>एक चाल की मात से बचें; बाकी हर चाल से ड्रॉ है।</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -682,27 +682,27 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>किनारे का प्यादा हो और उसका कोना ऊँट की ज़द में न हो, तो उसे उस कोने में न जाने दें: वहाँ वह ड्रॉ बचा लेता है।</translation>
+        <translation>किनारे का प्यादा हो और पदोन्नति का कोना आपके ऊँट के नियंत्रण में न हो, तो उसे उस कोने में न जाने दें: वहाँ वह ड्रॉ बचा लेता है।</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>प्यादा जीतें; अगर वह किनारे का है और ऊँट गलत रंग का, तो उसके कोने में भागें।</translation>
+        <translation>प्यादा जीतें; अगर वह किनारे का है और ऊँट गलत रंग का, तो पदोन्नति के कोने में भागें।</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>पीछे खड़ा घोड़ा उसे हमेशा के लिए बचाता है। किनारे का प्यादा सातवीं पंक्ति पर जल्दी न पहुँचे।</translation>
+        <translation>प्यादे के पीछे खड़ा घोड़ा उसे हमेशा के लिए बचाता है। किनारे का प्यादा सातवीं पंक्ति पर बहुत जल्दी न पहुँचे।</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>प्यादा जीतें; सातवीं पंक्ति पर किनारे का प्यादा हो, तो उसके कोने में रहें।</translation>
+        <translation>प्यादा जीतें; किनारे का प्यादा सातवीं पंक्ति पर हो, तो उसके आगे वाले कोने में रहें।</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>वह एक को मारे, तो दूसरा दौड़ पड़ता है।</translation>
+        <translation>वह एक को मारे, तो दूसरा निकल जाता है।</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>किनारे पर, राजा पास रखकर, फ़िलिडोर की तरह बारी उसे सौंपें: हाथी को हटना पड़ेगा। गतिरोध से बचें।</translation>
+        <translation>किनारे पर दोनों राजा पास हों, तो फ़िलिडोर की तरह एक चाल गँवाकर बारी उसे सौंपें: ज़ुगज़्वांग में हाथी को अपने राजा से हटना पड़ेगा। गतिरोध से बचें।</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>दूसरे रंग के खानों पर आपके राजा को कभी शह नहीं लगती।</translation>
+        <translation>दूसरे रंग के खानों पर आपके राजा को शह नहीं दी जा सकती।</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
-        <translation>ऊँट को अपने राजा के पास और राजा को बीच में रखें।</translation>
+        <translation>ऊँट को अपने राजा के पास और राजा को केंद्र में रखें।</translation>
     </message>
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>उस रंग के कोने में जाएँ, जिस पर ऊँट नहीं चलता।</translation>
+        <translation>ऐसे कोने में जाएँ, जो आपके ऊँट से विपरीत रंग का हो।</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>अपना राजा प्यादे के बगल में और दूसरे राजा को दूर रखें। नया घोड़ा आपको बचा सकता है।</translation>
+        <translation>अपना राजा प्यादे के बगल में और दूसरे राजा को दूर रखें। घोड़े में पदोन्नति आपको बचा सकती है।</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>किनारे के पास घोड़ा धीमा है: किनारे का प्यादा उसके लिए सबसे बुरा है।</translation>
+        <translation>किनारे के पास घोड़ा धीमा है: किनारे के प्यादे को रोकना उसके लिए सबसे कठिन है।</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">आपका राजा उसे शह से बचाता है।</translation>
+        <translation>आपका राजा प्यादे को हाथी से बचाता है।</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
-        <translation>स्क्यूअर या फ़ोर्क से हाथी जीतें, या किनारे पर मात दें।</translation>
+        <translation>स्क्यूअर या दोहरे हमले से हाथी जीतें, या किनारे पर मात दें।</translation>
     </message>
     <message>
         <source>Exchange rooks, or keep yours protected.</source>
@@ -860,11 +860,11 @@
     </message>
     <message>
         <source>Taking the opposition gets you there.</source>
-        <translation>अपोज़िशन आपको वहाँ पहुँचाता है।</translation>
+        <translation>अपोज़िशन लेने से आप वहाँ पहुँचते हैं।</translation>
     </message>
     <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
-        <translation>…अब प्यादे को पदोन्नति तक ले जाएँ।</translation>
+        <translation>आपका राजा निर्णायक खाने पर है: अब प्यादे को पदोन्नति तक ले जाएँ।</translation>
     </message>
     <message>
         <source>Win the pawn.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>प्यादे के आगे वाले कोने में पहुँचें या दूसरे राजा को वहाँ बंद करें।</translation>
+        <translation>प्यादे के आगे वाले कोने में पहुँचें या दूसरे राजा को वहाँ फँसाएँ।</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>बाज़ी लंबी खींचें, और प्यादा कभी अकेला छूटे तो मार लें।</translation>
+        <translation>टिके रहें, और प्यादा कभी असुरक्षित छूटे तो मार लें।</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">दो घोड़े मात पक्की नहीं कर सकते; वह खुद ही उसमें फँसे तो बात बने।</translation>
+        <translation>दो घोड़े मात पक्की नहीं कर सकते; प्रतिद्वंद्वी खुद ही उसमें फँसे तो बात बने।</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>Separate the rook from its king and win it with a double attack.</source>
-        <translation>हाथी को उसके राजा से अलग करें और फ़ोर्क से जीतें।</translation>
+        <translation>हाथी को उसके राजा से अलग करें और दोहरे हमले से जीतें।</translation>
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>अपना राजा पास लाएँ, और ऐसे कभी न खड़े हों कि घोड़ा फ़ोर्क कर सके।</translation>
+        <translation>अपना राजा पास लाएँ, और घोड़े को कभी फ़ोर्क न करने दें।</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>If neither works at once, it is a draw.</source>
-        <translation>जहाँ दोनों में से कुछ भी तुरंत न बने, वहाँ ड्रॉ है।</translation>
+        <translation>अगर दोनों में से कुछ भी तुरंत न बने, तो ड्रॉ है।</translation>
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>वहाँ हाथी चौथी पंक्ति पर जाता है और शह मिलने पर बीच में आता है।</translation>
+        <translation>फिर पुल बनाएँ: हाथी को चौथी पंक्ति पर रखें, ताकि वह शह के बीच आ सके।</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -988,11 +988,11 @@
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
-        <translation>…शह खत्म हो…</translation>
+        <translation>जब उसकी शह खत्म हो जाएँ, तब प्यादा बढ़ाएँ।</translation>
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>हो सके, तो शह का जवाब शह से दें: इससे वज़ीर बदल जाते हैं।</translation>
+        <translation>हो सके, तो शह का जवाब शह से दें: इससे वज़ीर बदलने ही पड़ते हैं।</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>फ़िलिडोर की तरह राजाओं को किनारे पर आमने-सामने लाएँ।</translation>
+        <translation>फ़िलिडोर की स्थिति का लक्ष्य रखें: उसका राजा किनारे पर, आपका राजा ठीक सामने।</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>ऊँट को उसके राजा के आगे पिन करें, या दूसरी पंक्ति पर रहें।</translation>
+        <translation>ऊँट को उसके राजा के आगे पिन करें, या दूसरी पंक्ति का बचाव अपनाएँ।</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>कुछ न गँवाएँ, और जब बचे मोहरों से ड्रॉ हो, तब मोहरे बदलें।</translation>
+        <translation>गलतियों से बचें, और मोहरे बदलकर ड्रॉ वाले एंडगेम में जाएँ।</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>…खतरा…</translation>
+        <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं; खतरा किनारे पर खड़ा राजा है।</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -1088,11 +1088,11 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>ऐसे इंजन का प्रोग्राम चुनें जो UCI समझता हो।</translation>
+        <translation>किसी UCI इंजन की प्रोग्राम फ़ाइल चुनें।</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>…खत्म होते हैं…</translation>
+        <translation>जहाँ टेबलबेस खत्म होते हैं, वहाँ से %1 खेलता है।</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>छह या अधिक मोहरों और कैसलिंग के साथ यह सोचता और खेलता है</translation>
+        <translation>यह छह या ज़्यादा मोहरों वाली, या कैसलिंग वाली स्थितियाँ खेलता है</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>%1 के बिना(&amp;D)</translation>
+        <translation>%1 का उपयोग बंद करें(&amp;D)</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
@@ -1127,11 +1127,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>मात की दूरी और नुकसान सहित सहेजें(&amp;D)</translation>
+        <translation>मात की दूरी और व्यर्थ चालों सहित सहेजें(&amp;D)</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>…और कितना नुकसान हुआ</translation>
+        <translation>सहेजी गई बाज़ी हर चाल के बाद बताती है कि मात कितनी दूर है और कितनी चालें व्यर्थ गईं</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>Deal another position of the chosen kind</source>
-        <translation>चुनी हुई किस्म की एक और स्थिति</translation>
+        <translation>चुनी हुई किस्म की एक और स्थिति लें</translation>
     </message>
     <message>
         <source>&amp;Choose the kind of position…</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Start with these settings</source>
-        <translation>इन्हीं विकल्पों से शुरू करें</translation>
+        <translation>इन्हीं सेटिंग से शुरू करें</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1250,11 +1250,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>दिखाएँ कि बाज़ी कहाँ हल किए हुए एंडगेम में पहुँचती है</translation>
+        <translation>वहाँ जाएँ जहाँ बाज़ी पहली बार हल किए हुए एंडगेम में पहुँचती है</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>प्यादा पदोन्नत करके वज़ीर या हाथी से जीत पक्की हो, तो बाकी बाज़ी प्रोग्राम खेलता है</translation>
+        <translation>प्यादा पदोन्नत होने पर वज़ीर या हाथी से आपकी जीत पक्की हो, तो बाकी बाज़ी प्रोग्राम खेले</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>ऊँट के रंग का कोना: मात वहीं या ठीक बगल में पक्की की जा सकती है।</translation>
+        <translation>ऊँट के रंग का कोना: मात केवल वहीं या ठीक बगल में पक्की की जा सकती है।</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>मात की राह का एक पड़ाव, जिसका अपना लक्ष्य होता है।</translation>
+        <translation>मात का एक पड़ाव, जिसका अपना लक्ष्य होता है।</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>वे खाने जहाँ अकेला राजा पहुँच सकता है, जब तक और कुछ न हिले।</translation>
+        <translation>वे खाने जहाँ अकेला राजा पहुँच सकता है, अगर कोई और मोहरा न चले।</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1330,15 +1330,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>वह खाना जिससे वह बाड़े से निकल जाए।</translation>
+        <translation>वह खाना जिससे वह बाड़े से निकल सकता है।</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>जाल</translation>
+        <translation>त्रिकोण</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation type="unfinished">सही कोने के इर्द-गिर्द ऊँट के विकर्ण के पीछे के खाने: बड़ा, मँझला या छोटा।</translation>
+        <translation>सही कोने के इर्द-गिर्द ऊँट के विकर्ण से कटे खाने: बड़ा, मँझला या छोटा। इन्हें देलेतां के त्रिकोण भी कहते हैं।</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>वह खाना जहाँ मोहरा किसी चरण में अपना काम करता है।</translation>
+        <translation>वह खाना जहाँ किसी चरण में मोहरे को होना चाहिए।</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">ऐसी चाल जो कुछ नहीं छोड़ती, ताकि उसे छोड़ना पड़े।</translation>
+        <translation>ऐसी चाल जो सब कुछ वैसा ही रखती है, ताकि प्रतिद्वंद्वी को रास्ता देना पड़े।</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>इस पर अपना राजा हो तो प्यादे वाला पक्ष जीतता है, चाल किसी की भी हो।</translation>
+        <translation>प्यादे वाले पक्ष का राजा इस पर पहुँच जाए तो वही पक्ष जीतता है, चाल किसी की भी हो।</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>दूसरा राजा इसके भीतर हो तो दौड़ते प्यादे को पकड़ लेता है, बाहर हो तो नहीं।</translation>
+        <translation>दूसरा राजा इसके भीतर हो तो प्यादे को पकड़ लेता है, बाहर हो तो नहीं।</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1410,11 +1410,11 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>जिसकी बारी हो, उसे न शह हो और न उसके पास कोई चाल हो: ड्रॉ।</translation>
+        <translation>जिसकी बारी हो, उसे न शह हो और न उसके पास कोई वैध चाल हो: ड्रॉ।</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>मोटा नियम</translation>
+        <translation>सामान्य सिद्धांत</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>तय क्रम में लक्ष्य, छोटा बाड़ा पहले: जो हर बार अगले लक्ष्य पर बढ़े, वह कहीं से भी पचास चालों में मात देता है।</translation>
+        <translation>तय क्रम में लक्ष्य, छोटे बाड़े से शुरू: हर बार अगले लक्ष्य की ओर बढ़ें, तो किसी भी स्थिति से पचास चालों में मात होती है।</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1434,14 +1434,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>उससे बिसात के बीच की ओर, राजा के दो कदम दूर।</translation>
+        <translation>उससे राजा के दो कदम दूर, बिसात के केंद्र की ओर।</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">विधि तैयार हो रही है।</translation>
+        <translation>विधि तैयार हो रही है…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>दूसरे प्रोग्राम बंद करें और फिर से विधि अपनाएँ।</translation>
+        <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>
 </context>
 <context>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Remove a piece from the board (in set-up)</source>
-        <translation>सजाते समय मोहरा बिसात से हटाएँ</translation>
+        <translation>बिसात से मोहरा हटाएँ (सजाते समय)</translation>
     </message>
     <message>
         <source>Right mouse button</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>चुनें कि प्यादा क्या बने</translation>
+        <translation>पदोन्नति का मोहरा चुनें</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>फ़ोकस वाला नियंत्रण दबाएँ</translation>
+        <translation>फ़ोकस वाला नियंत्रण चलाएँ</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>लौटने के रास्ते</translation>
+        <translation>पीछे लौटना और रद्द करना</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>रिकॉर्ड के चिह्न</translation>
+        <translation>बाज़ी के रिकॉर्ड के चिह्न</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>What can you capture?</source>
-        <translation>क्या मारा जा सकता है?</translation>
+        <translation>आप क्या मार सकते हैं?</translation>
     </message>
     <message>
         <source>How far is the pawn from promotion?</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>Which squares must you deny him?</source>
-        <translation>उसे कौन-से खाने नहीं मिलने चाहिए?</translation>
+        <translation>उसे किन खानों से रोकना ज़रूरी है?</translation>
     </message>
     <message>
         <source>Which square could he still go back to?</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>वह सही कोने के और पास कैसे आएगा?</translation>
+        <translation>उसे सही कोने के और पास कैसे धकेलें?</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
-        <translation>राजा आमने-सामने कैसे आ सकते हैं?</translation>
+        <translation>राजाओं को आमने-सामने कैसे लाएँ?</translation>
     </message>
     <message>
         <source>How can you threaten to pen him in more tightly?</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Which of your pieces is far from the centre?</source>
-        <translation>आपका कौन-सा मोहरा बीच से दूर है?</translation>
+        <translation>आपका कौन-सा मोहरा केंद्र से दूर है?</translation>
     </message>
     <message>
         <source>How do you keep him penned in?</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>यही एकमात्र सर्वोत्तम चाल है।</translation>
+        <translation>कोई और चाल इतनी अच्छी नहीं।</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
@@ -1805,23 +1805,23 @@
     </message>
     <message>
         <source>Hint used: the aim.</source>
-        <translation>संकेत से: लक्ष्य।</translation>
+        <translation>संकेत लिया: लक्ष्य।</translation>
     </message>
     <message>
         <source>Hint used: the squares.</source>
-        <translation>संकेत से: खाने।</translation>
+        <translation>संकेत लिया: खाने।</translation>
     </message>
     <message>
         <source>Hint used: the piece.</source>
-        <translation>संकेत से: मोहरा।</translation>
+        <translation>संकेत लिया: मोहरा।</translation>
     </message>
     <message>
         <source>Hint used: the square.</source>
-        <translation>संकेत से: खाना।</translation>
+        <translation>संकेत लिया: खाना।</translation>
     </message>
     <message>
         <source>Hint used: the move.</source>
-        <translation>संकेत से: चाल।</translation>
+        <translation>संकेत लिया: चाल।</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -1847,14 +1847,14 @@
     </message>
     <message>
         <source>Help used: %1.</source>
-        <translation>मदद से: %1।</translation>
+        <translation>मदद ली: %1।</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>आपकी सेटिंग पढ़ी नहीं जा सकी; सामान्य सेटिंग लागू है।</translation>
+        <translation>आपकी सेटिंग पढ़ी नहीं जा सकी; डिफ़ॉल्ट सेटिंग लागू है।</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>आपकी पिछली बाज़ी Right Corner के नए संस्करण ने लिखी थी; नई बाज़ी शुरू होती है।</translation>
+        <translation>आपकी पिछली बाज़ी Right Corner के नए संस्करण ने सहेजी थी; नई बाज़ी शुरू की गई है।</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>वहाँ जो था, वह %1 नाम से रखा गया है।</translation>
+        <translation>पुरानी फ़ाइल %1 नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
@@ -1890,15 +1890,19 @@
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: स्क्रीन चली गई; आपकी बाज़ी सुरक्षित है।</translation>
+        <translation>rightcorner: स्क्रीन से संपर्क टूट गया; आपकी बाज़ी सहेज ली गई है।</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>बाज़ियाँ और अभ्यास &lt;dir&gt; फ़ोल्डर में रखें।</translation>
+        <translation>बाज़ियाँ और अभ्यास का डेटा &lt;dir&gt; फ़ोल्डर में रखें।</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>बाज़ियों (PGN) या किसी स्थिति (FEN) की फ़ाइल, FEN के रूप में स्थिति, या मानक इनपुट के लिए -।</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: Qt का प्लैटफ़ॉर्म प्लगइन “%1” नहीं मिला; उसे इंस्टॉल करें (Wayland के लिए पैकेज qt6-wayland)।</translation>
     </message>
 </context>
 <context>
@@ -1997,39 +2001,39 @@
     </message>
     <message>
         <source>controlled by the king</source>
-        <translation>राजा की ज़द में</translation>
+        <translation>राजा के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the attacking king</source>
-        <translation>हमलावर राजा की ज़द में</translation>
+        <translation>हमलावर राजा के नियंत्रण में</translation>
     </message>
     <message>
         <source>Controlled by the &amp;king</source>
-        <translation>राजा की ज़द में(&amp;R)</translation>
+        <translation>राजा के नियंत्रण में(&amp;R)</translation>
     </message>
     <message>
         <source>controlled by the first piece</source>
-        <translation>पहले मोहरे की ज़द में</translation>
+        <translation>पहले मोहरे के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>हमलावर के पहले मोहरे, जैसे ऊँट, की ज़द में; दूसरे राजा के पार भी</translation>
+        <translation>हमलावर के पहले मोहरे, जैसे ऊँट, के नियंत्रण में; दूसरे राजा के पार भी</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
-        <translation>पहले मोहरे की ज़द में, जैसे ऊँट(&amp;F)</translation>
+        <translation>पहले मोहरे के नियंत्रण में, जैसे ऊँट(&amp;F)</translation>
     </message>
     <message>
         <source>controlled by the second piece</source>
-        <translation>दूसरे मोहरे की ज़द में</translation>
+        <translation>दूसरे मोहरे के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the attacker&apos;s second piece, such as the knight</source>
-        <translation>हमलावर के दूसरे मोहरे, जैसे घोड़े, की ज़द में</translation>
+        <translation>हमलावर के दूसरे मोहरे, जैसे घोड़े, के नियंत्रण में</translation>
     </message>
     <message>
         <source>Controlled by the &amp;second piece, such as the knight</source>
-        <translation>दूसरे मोहरे की ज़द में, जैसे घोड़ा(&amp;S)</translation>
+        <translation>दूसरे मोहरे के नियंत्रण में, जैसे घोड़ा(&amp;S)</translation>
     </message>
     <message>
         <source>in the cage</source>
@@ -2057,15 +2061,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">जाल पर</translation>
+        <translation>त्रिकोण के विकर्ण पर</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>देलेतां के जाल: सात, पाँच और तीन खानों के विकर्ण, जिनके पीछे अकेला राजा घिरा रहता है</translation>
+        <translation>देलेतां के त्रिकोण: सात, पाँच और तीन खानों के विकर्ण, जिनके पीछे अकेला राजा घिरा रहता है</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>देलेतां के जाल(&amp;N)</translation>
+        <translation>देलेतां के त्रिकोण(&amp;N)</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2101,7 +2105,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>हीट मैप: कोई मोहरा वहाँ हो और बाकी सब वैसा ही रहे, तो मात तक की चालें; = ड्रॉ है, − दूसरे पक्ष की मात</translation>
+        <translation>हीट मैप: मोहरा वहाँ हो और बाकी सब वैसा ही रहे, तो मात तक की चालें; = ड्रॉ है, − दूसरे पक्ष की मात</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2178,7 +2182,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>घोड़ा बीच की ओर लाएँ।</translation>
+        <translation>घोड़ा केंद्र की ओर लाएँ।</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2191,22 +2195,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>और कसा हुआ जाल</translation>
+        <translation>और छोटा त्रिकोण</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>छोटा जाल</translation>
+        <translation>छोटा त्रिकोण</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>मँझला जाल</translation>
+        <translation>मँझला त्रिकोण</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>बड़ा जाल</translation>
+        <translation>बड़ा त्रिकोण</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2229,7 +2233,7 @@
     <message>
         <source>the knight nearer to the centre</source>
         <comment>comes next</comment>
-        <translation>घोड़ा बीच के और पास</translation>
+        <translation>घोड़ा केंद्र के और पास</translation>
     </message>
     <message>
         <source>the bishop and knight nearer to your king</source>
@@ -2268,17 +2272,17 @@
     </message>
     <message>
         <source>Bring your king towards the centre.</source>
-        <translation>अपना राजा बीच की ओर लाएँ।</translation>
+        <translation>अपना राजा केंद्र की ओर लाएँ।</translation>
     </message>
     <message>
         <source>your king in the centre</source>
         <comment>comes next</comment>
-        <translation>आपका राजा बीच में</translation>
+        <translation>आपका राजा केंद्र में</translation>
     </message>
     <message>
         <source>your king nearer to the centre</source>
         <comment>comes next</comment>
-        <translation>आपका राजा बीच के और पास</translation>
+        <translation>आपका राजा केंद्र के और पास</translation>
     </message>
 </context>
 <context>
@@ -2290,8 +2294,8 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>शुरू से सबसे कम %n चाल</numerusform>
-            <numerusform>शुरू से सबसे कम %n चालें</numerusform>
+            <numerusform>शुरू से सर्वोत्तम खेल में %n चाल</numerusform>
+            <numerusform>शुरू से सर्वोत्तम खेल में %n चालें</numerusform>
         </translation>
     </message>
     <message>
@@ -2331,7 +2335,7 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 के विचार में कोई पक्ष आगे नहीं है।</translation>
+        <translation>%1 के विचार में स्थिति बराबर है।</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
@@ -2355,11 +2359,11 @@
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 शतरंज इंजन की तरह जवाब नहीं देता।</translation>
+        <translation>%1 UCI इंजन की तरह जवाब नहीं देता।</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 अपने-आप बंद हो गया।</translation>
+        <translation>%1 अचानक बंद हो गया।</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2367,11 +2371,11 @@
     </message>
     <message>
         <source>%1 has chosen an illegal move.</source>
-        <translation>%1 ने ऐसी चाल चुनी जो नियम के विरुद्ध है।</translation>
+        <translation>%1 ने अवैध चाल चुनी।</translation>
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>…या “प्रशिक्षण” › “टेबलबेस से बाहर का इंजन” में इंजन नहीं चुनते…</translation>
+        <translation>जब तक आप फिर कोशिश नहीं करते या “प्रशिक्षण” › “टेबलबेस से बाहर का इंजन” में इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ सामान्य सिद्धांतों से खेलता है।</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2390,27 +2394,27 @@
     <name>Overlays</name>
     <message>
         <source>controlled by the pawn</source>
-        <translation>प्यादे की ज़द में</translation>
+        <translation>प्यादे के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the knight</source>
-        <translation>घोड़े की ज़द में</translation>
+        <translation>घोड़े के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the bishop</source>
-        <translation>ऊँट की ज़द में</translation>
+        <translation>ऊँट के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the rook</source>
-        <translation>हाथी की ज़द में</translation>
+        <translation>हाथी के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the queen</source>
-        <translation>वज़ीर की ज़द में</translation>
+        <translation>वज़ीर के नियंत्रण में</translation>
     </message>
     <message>
         <source>controlled by the king</source>
-        <translation>राजा की ज़द में</translation>
+        <translation>राजा के नियंत्रण में</translation>
     </message>
     <message>
         <source>Top left: %1</source>
@@ -2452,7 +2456,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>जाल: %1</translation>
+        <translation>त्रिकोण: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2686,6 +2690,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>FEN, PGN बाज़ी या Lichess बिसात का लिंक चिपकाएँ</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>बाज़ी कॉपी करें(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>बाज़ी को PGN के रूप में कॉपी करें, दूसरे प्रोग्रामों और मेल के लिए</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2703,19 +2715,19 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>आपने इसे अधूरा छोड़ दिया।</translation>
+        <translation>आपने छोड़ दिया।</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>ड्रॉ हाथ से निकल गया।</translation>
+        <translation>आपने ड्रॉ हाथ से जाने दिया।</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>जीत हाथ से निकल गई।</translation>
+        <translation>आपने जीत हाथ से जाने दी।</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>पचास चालों में मात नहीं हुई।</translation>
+        <translation>आपने पचास चालों में मात नहीं दी।</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2743,11 +2755,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>आसान मातें</translation>
+        <translation>बुनियादी मातें</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>प्यादे</translation>
+        <translation>प्यादों के एंडगेम</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2763,7 +2775,7 @@
     </message>
     <message>
         <source>No exercises are due. This is the one you have not done for longest.</source>
-        <translation>अभी कुछ बाकी नहीं। इस सवाल को किए सबसे ज़्यादा समय हुआ है।</translation>
+        <translation>दोहराने के लिए कोई सवाल नहीं। इस सवाल को किए सबसे ज़्यादा समय हुआ है।</translation>
     </message>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>
@@ -2786,15 +2798,15 @@
     <message numerus="yes">
         <source>It will come up again in %n day(s).</source>
         <translation>
-            <numerusform>यह %n दिन में फिर आएगा।</numerusform>
-            <numerusform>यह %n दिनों में फिर आएगा।</numerusform>
+            <numerusform>यह %n दिन बाद फिर आएगा।</numerusform>
+            <numerusform>यह %n दिनों बाद फिर आएगा।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>यह %n मिनट में फिर आएगा।</numerusform>
-            <numerusform>यह %n मिनट में फिर आएगा।</numerusform>
+            <numerusform>यह %n मिनट बाद फिर आएगा।</numerusform>
+            <numerusform>यह %n मिनट बाद फिर आएगा।</numerusform>
         </translation>
     </message>
     <message>
@@ -2835,7 +2847,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>चार मोहरों तक सब कुछ</translation>
+        <translation>चार मोहरों तक के सभी एंडगेम</translation>
     </message>
 </context>
 <context>
@@ -2888,7 +2900,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 प्रयासों में %1</translation>
+        <translation>%2 में से %1</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -2916,11 +2928,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>अभी नहीं</translation>
+        <translation>असफल</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>हिस्सा</translation>
+        <translation>प्रतिशत</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2936,7 +2948,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>जीत के लिए खेली आपकी चालों में इनका हिस्सा</translation>
+        <translation>जीती हुई स्थितियों में आपकी चालों का प्रतिशत</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -3020,7 +3032,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>आज और पहले के</translation>
+        <translation>आज और बकाया</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3047,15 +3059,15 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n चाल से।</numerusform>
-            <numerusform>%n चालों से।</numerusform>
+            <numerusform>%n चाल से नतीजा हाथ से निकला।</numerusform>
+            <numerusform>%n चालों से नतीजा हाथ से निकला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n चाल से, %1 पर।</numerusform>
-            <numerusform>%n चालों से, सबसे ज़्यादा %1 पर।</numerusform>
+            <numerusform>%n चाल से नतीजा हाथ से निकला, %1 पर।</numerusform>
+            <numerusform>%n चालों से नतीजा हाथ से निकला, सबसे ज़्यादा %1 पर।</numerusform>
         </translation>
     </message>
     <message>
@@ -3110,11 +3122,11 @@
     <message>
         <source>%1 of %2</source>
         <comment>pages</comment>
-        <translation>%2 प्रयासों में %1</translation>
+        <translation>%2 में से %1</translation>
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>आपने जितना अभ्यास किया है, उसमें से आज लगभग %1 सही होगा।</translation>
+        <translation>आपने जितना अभ्यास किया है, उसमें से अब लगभग %1 में आप सफल होंगे।</translation>
     </message>
 </context>
 <context>
@@ -3129,7 +3141,7 @@
     </message>
     <message>
         <source>Do the exercises that are due, one after another</source>
-        <translation>बाकी सवाल एक-एक करके हल करें</translation>
+        <translation>दोहराने वाले सवाल एक-एक करके हल करें</translation>
     </message>
     <message>
         <source>Next exercise</source>
@@ -3141,11 +3153,11 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>यह सवाल अधूरा छोड़ें; यह जल्द फिर आएगा</translation>
+        <translation>यह सवाल बिना हल किए छोड़ें; यह जल्द फिर आएगा</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
-        <translation>अभ्यास से निकलें(&amp;L)</translation>
+        <translation>अभ्यास बंद करें(&amp;L)</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3168,7 +3180,42 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>प्रयास को ग्रेड कैसे मिलता है, और बदली जा सकने वाली सीमाएँ</translation>
+        <translation>देखें कि प्रयासों को ग्रेड कैसे मिलता है, और सीमाएँ बदलें</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>न सहेजें</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>हाँ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>नहीं(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -3248,11 +3295,11 @@
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>कैसलिंग छोड़ दी गई: राजा या हाथी अपनी जगह पर नहीं है।</translation>
+        <translation>कैसलिंग के अधिकार हटाए गए: राजा या हाथी अपनी जगह पर नहीं है।</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>एन पासां छोड़ दिया गया: वहाँ से अभी कोई प्यादा नहीं गुज़रा हो सकता।</translation>
+        <translation>एन पासां का खाना हटाया गया: वहाँ से अभी कोई प्यादा नहीं गुज़रा हो सकता।</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3296,7 +3343,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>यहाँ ऐसा अक्षर है जो किसी FEN में नहीं होता (अक्षर %1)।</translation>
+        <translation>यह अक्षर FEN में मान्य नहीं है (अक्षर %1)।</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3344,11 +3391,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>टेबलबेस में कैसलिंग नहीं है, पर यहाँ कैसलिंग अब भी हो सकती है।</translation>
+        <translation>टेबलबेस कैसलिंग को नहीं गिनते, पर यहाँ कैसलिंग अब भी हो सकती है।</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>टेबलबेस से बाहर: इस स्थिति में %1 मोहरे हैं, और वे %2 तक के लिए हैं।</translation>
+        <translation>टेबलबेस में नहीं है: इस स्थिति में %1 मोहरे हैं, और टेबलबेस ज़्यादा से ज़्यादा %2 तक के लिए हैं।</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3364,7 +3411,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Result टैग कुछ और कहता है। नतीजा %1 है।</translation>
+        <translation>Result टैग मेल नहीं खाता; नतीजा %1 माना गया।</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3408,7 +3455,7 @@
     </message>
     <message>
         <source>The game is larger than %1 MiB. The rest is skipped.</source>
-        <translation>बाज़ी %1 MiB से लंबी है। बाकी छोड़ दी गई।</translation>
+        <translation>बाज़ी %1 MiB से बड़ी है। बाकी छोड़ दी गई।</translation>
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
@@ -3575,7 +3622,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>कुछ नहीं</translation>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3602,7 +3649,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">हल हो रहा है: %1।</translation>
+        <translation>हल हो रहा है: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3622,7 +3669,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>आपका प्रतिद्वंद्वी मोटे नियमों से खेलता है।</translation>
+        <translation>आपका प्रतिद्वंद्वी सामान्य सिद्धांतों से खेलता है।</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3639,13 +3686,13 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>फ़ैसला देखने के लिए राजाओं के अलावा %n मोहरा बिसात से हटाएँ।</numerusform>
-            <numerusform>फ़ैसला देखने के लिए राजाओं के अलावा %n मोहरे बिसात से हटाएँ।</numerusform>
+            <numerusform>नतीजा देखने के लिए राजाओं के अलावा %n मोहरा और हटाएँ।</numerusform>
+            <numerusform>नतीजा देखने के लिए राजाओं के अलावा %n मोहरे और हटाएँ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>…नतीजा देखने के लिए कैसलिंग के अधिकार हटाएँ।</translation>
+        <translation>टेबलबेस में कैसलिंग नहीं है: नतीजा देखने के लिए कैसलिंग के अधिकार हटाएँ।</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3674,15 +3721,15 @@
     <message>
         <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
-        <translation>पाँच मोहरों के एंडगेम आपके कहने पर हल किए जाते हैं। इसमें %1 और %2 तक मेमोरी लगती है।</translation>
+        <translation>पाँच मोहरों के एंडगेम ज़रूरत पड़ने पर हल किए जाते हैं। इसमें %1 और %2 तक मेमोरी लगती है।</translation>
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>…मेमोरी से ज़्यादा चाहिए। “प्रशिक्षण” › “पाँच मोहरों के एंडगेम” में…</translation>
+        <translation>इस एंडगेम को आपकी दी गई मेमोरी से ज़्यादा चाहिए। “प्रशिक्षण” › “पाँच मोहरों के एंडगेम” में सीमा बढ़ाएँ और फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>जीत है, पर सर्वोत्तम खेल से पचास-चाल नियम के भीतर नहीं।</translation>
+        <translation>जीत है, पर सर्वोत्तम खेल में पचास-चाल नियम पहले लागू हो जाता है।</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3694,6 +3741,14 @@
             <numerusform>लगभग %n मिनट</numerusform>
             <numerusform>लगभग %n मिनट</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>जीत है, पर पचास-चाल नियम के लिए देर हो चुकी है: सर्वोत्तम खेल में यह ड्रॉ है।</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>यह ज्ञात नहीं कि यह जीत पचास-चाल नियम से बच पाती है या नहीं।</translation>
     </message>
 </context>
 <context>
@@ -3712,7 +3767,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>सारे प्रयास दूसरे प्रोग्रामों के लिए तालिका में</translation>
+        <translation>सारे प्रयास दूसरे प्रोग्रामों के लिए तालिका में निर्यात करें</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3720,7 +3775,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>सारा अभ्यास एक फ़ाइल में, कहीं और रखने के लिए</translation>
+        <translation>अभ्यास का सारा डेटा एक फ़ाइल में सहेजें</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3728,7 +3783,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>यहाँ के अभ्यास की जगह बैकअप वाला अभ्यास</translation>
+        <translation>अपने अभ्यास के डेटा की जगह बैकअप का डेटा रखें</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3747,11 +3802,11 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>डिस्क के %1 फिर से खाली हैं।</translation>
+        <translation>डिस्क पर %1 जगह खाली हो गई।</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>उनमें से जो चाहिए, वह फिर से हल किया जाता है।</translation>
+        <translation>जो एंडगेम चाहिए, वे फिर से हल किए जाएँगे।</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
@@ -3775,7 +3830,7 @@
     </message>
     <message>
         <source>All available memory</source>
-        <translation>जितनी मेमोरी मशीन में है</translation>
+        <translation>सारी उपलब्ध मेमोरी</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
@@ -3823,7 +3878,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>मोटे नियमों से</translation>
+        <translation>सामान्य सिद्धांतों से</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3835,7 +3890,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>लागू नहीं</translation>
+        <translation>बंद</translation>
     </message>
     <message>
         <source>The &amp;fifty-move rule</source>
@@ -3855,11 +3910,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>मात की दूरी और नुकसान छिपाएँ(&amp;H)</translation>
+        <translation>मात की दूरी और व्यर्थ चालें छिपाएँ(&amp;H)</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>बाज़ी खत्म होने तक कार्ड बताते हैं कि कौन जीतेगा, पर यह नहीं कि कितनी जल्दी</translation>
+        <translation>बाज़ी खत्म होने तक पैनल बताते हैं कि कौन जीतेगा, पर यह नहीं कि कितनी जल्दी</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3867,7 +3922,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>इस स्थिति के लिए मात की दूरी और नुकसान दिखाएँ</translation>
+        <translation>इस स्थिति के लिए मात की दूरी और व्यर्थ चालें दिखाएँ</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -3883,7 +3938,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>देलेतां की शुरुआत(&amp;D)</translation>
+        <translation>देलेतां की शुरुआती स्थिति(&amp;D)</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3903,7 +3958,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>बाज़ी खत्म होने तक न कुछ बताया या दिखाया जाता है, न कोई चाल वापस होती है</translation>
+        <translation>बाज़ी खत्म होने तक न टिप्पणी, न निशान, न चाल वापस लेना</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3923,7 +3978,7 @@
     </message>
     <message>
         <source>While you follow the method: plays its move for you</source>
-        <translation>जब आप विधि अपना रहे हों: उसकी चाल आपके लिए चल दी जाती है</translation>
+        <translation>जब आप विधि अपना रहे हों: विधि की चाल आपके लिए चल दी जाती है</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -3935,7 +3990,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>हाथी और प्यादा: फ़िलिडोर की तीसरी पंक्ति(&amp;T)</translation>
+        <translation>हाथी और प्यादा: फ़िलिडोर का तीसरी पंक्ति का बचाव(&amp;T)</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3955,7 +4010,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1 वहाँ नहीं है।</translation>
+        <translation>%1 नहीं मिला।</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -3967,7 +4022,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>उसमें से बाज़ियों की कोई फ़ाइल चुनें।</translation>
+        <translation>उसमें से कोई PGN फ़ाइल चुनें।</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -4003,7 +4058,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 में लिखा नहीं जा सका।</translation>
+        <translation>%1 को सहेजा नहीं जा सका।</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4025,11 +4080,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>यह बाज़ी पूरी नहीं पढ़ी जा सकी।</translation>
+        <translation>इस बाज़ी के कुछ हिस्से पढ़े नहीं जा सके।</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेमोरी काफ़ी नहीं है। दूसरे प्रोग्राम बंद करें और इसे फिर से खोलें।</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>यह पाइप, सॉकेट या उपकरण है। कोई फ़ाइल चुनें।</translation>
     </message>
 </context>
 <context>
@@ -4067,7 +4126,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>एंडगेम को और हल न करें</translation>
+        <translation>एंडगेम हल करना बंद करें</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4112,7 +4171,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 में %2 मोहरों तक के एंडगेम का अभ्यास होता है, सबसे बढ़कर ऊँट और घोड़े की मात का। हर एंडगेम ज़रूरत पड़ने पर मेमोरी में हल होता है; इस कंप्यूटर से कुछ भी बाहर नहीं जाता।
+        <translation>Right Corner %1 शतरंज के एंडगेम का ट्रेनर है: %2 मोहरों तक, और सबसे बढ़कर ऊँट और घोड़े की मात। हर एंडगेम ज़रूरत पड़ने पर मेमोरी में हल होता है; आपका डेटा आपके कंप्यूटर पर ही रहता है।
 
 GNU General Public License, संस्करण 3 या उसके बाद के अंतर्गत मुक्त सॉफ़्टवेयर।</translation>
     </message>
@@ -4126,7 +4185,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>सिस्टम जैसा</translation>
+        <translation>सिस्टम के अनुसार</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4150,7 +4209,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Game &amp;record</source>
-        <translation>रिकॉर्ड(&amp;R)</translation>
+        <translation>बाज़ी का रिकॉर्ड(&amp;R)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4158,7 +4217,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>All moves</source>
-        <translation>सभी जवाब</translation>
+        <translation>सभी चालें</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4170,7 +4229,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>कुंजियाँ, चिह्न और शब्दावली(&amp;K)</translation>
+        <translation>शब्दावली, चिह्न और कुंजियाँ(&amp;K)</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4222,8 +4281,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>मात %n चाल पहले।</numerusform>
-            <numerusform>मात %n चालें पहले।</numerusform>
+            <numerusform>मात %n चाल पहले होने देती है।</numerusform>
+            <numerusform>मात %n चालें पहले होने देती है।</numerusform>
         </translation>
     </message>
     <message>
@@ -4276,8 +4335,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 से %n चाल का लंबा चक्कर लगता है।</numerusform>
-            <numerusform>%1 से %n चालों का लंबा चक्कर लगता है।</numerusform>
+            <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से %n चाल धीमी।</numerusform>
+            <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
     <message>
@@ -4287,8 +4346,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 से मुकाबला %n चाल पहले खत्म होता है।</numerusform>
-            <numerusform>%1 से मुकाबला %n चालें पहले खत्म होता है।</numerusform>
+            <numerusform>%1 मात %n चाल पहले होने देती है।</numerusform>
+            <numerusform>%1 मात %n चालें पहले होने देती है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4388,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>इन मोहरों से कोई मात नहीं दे सकता।</translation>
+        <translation>किसी भी पक्ष के पास मात देने लायक मोहरे नहीं हैं।</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4357,7 +4416,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>ड्रॉ: अब कोई मात नहीं दे सकता।</translation>
+        <translation>मात देने लायक मोहरे न होने से ड्रॉ।</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4373,7 +4432,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>यह स्थिति तीन बार आई: आमने-सामने की बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
+        <translation>यह स्थिति तीन बार आई: टूर्नामेंट की बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4441,7 +4500,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>यह किनारे का प्यादा है: राजा उसके कोने में पहुँचता है या दूसरे राजा को वहाँ बंद कर देता है।</translation>
+        <translation>यह किनारे का प्यादा है: राजा पदोन्नति के कोने में पहुँचता है या दूसरे राजा को वहाँ फँसा देता है।</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4465,7 +4524,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>कमज़ोर पक्ष हमेशा टिका रह सकता है।</translation>
+        <translation>कमज़ोर पक्ष के पास अभेद्य किला है।</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4485,7 +4544,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>टेबलबेस यहीं तक है</translation>
+        <translation>टेबलबेस में नहीं है</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4521,11 +4580,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>प्यादे की पदोन्नति का कोना ऊँट की ज़द में नहीं है, और राजा वहाँ डटा है।</translation>
+        <translation>पदोन्नति का कोना ऊँट के नियंत्रण में नहीं है, और राजा उसकी रक्षा करता है।</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>दोनों का बल बराबर है, और कोई जीत पक्की नहीं कर सकता।</translation>
+        <translation>दोनों का बल बराबर है, और कोई पक्ष जीत पक्की नहीं कर सकता।</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4536,7 +4595,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; सर्वोत्तम खेल में %2 लगतीं।</translation>
+        <translation>%1; सर्वोत्तम खेल में %2 लगती हैं।</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4547,15 +4606,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; सर्वोत्तम खेल में %2 तक चलता है।</translation>
+        <translation>%1; सर्वोत्तम बचाव %2 तक चलता है।</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>…पचहत्तर चालें: असली बाज़ी में यह ड्रॉ है।</translation>
+        <translation>बिना किसी मार या प्यादे की चाल के पचहत्तर चालें: टूर्नामेंट की बाज़ी में यह ड्रॉ होता।</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>…पचास चालें: असली बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
+        <translation>बिना किसी मार या प्यादे की चाल के पचास चालें: टूर्नामेंट की बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>पचास-चाल नियम के अनुसार जीत अब बहुत देर से आती है।</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4636,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>प्यादा क्या बने</translation>
+        <translation>पदोन्नति का मोहरा</translation>
     </message>
 </context>
 <context>
@@ -4598,11 +4661,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>मात की दूरी, कम से कम</translation>
+        <translation>सबसे छोटी मात, चालों में</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>मात की दूरी, अधिक से अधिक</translation>
+        <translation>सबसे लंबी मात, चालों में</translation>
     </message>
     <message>
         <source>to</source>
@@ -4694,7 +4757,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>क्रमांक: इन्हीं विकल्पों के साथ वही संख्या वही स्थिति फिर देती है</translation>
+        <translation>क्रमांक: इन्हीं सेटिंग के साथ वही संख्या वही स्थिति देती है</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4724,10 +4787,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बाज़ियों में खोजें</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>फ़ाइल देखी जा रही है</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>बाज़ियाँ</translation>
     </message>
@@ -4747,7 +4806,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेमोरी काफ़ी नहीं है: दूसरे प्रोग्राम बंद करें और फिर से खोजें।</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>बाज़ियों में खोज चल रही है</translation>
     </message>
 </context>
 <context>
@@ -4795,7 +4858,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>panels::RecordCard</name>
     <message>
         <source>The game record</source>
-        <translation>रिकॉर्ड</translation>
+        <translation>बाज़ी का रिकॉर्ड</translation>
     </message>
     <message>
         <source>Type a move: Nd3, e3d5</source>
@@ -4811,7 +4874,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>रिकॉर्ड के पन्ने</translation>
+        <translation>बाज़ी के रिकॉर्ड के टैब</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4819,7 +4882,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>All moves</source>
-        <translation>सभी जवाब</translation>
+        <translation>सभी चालें</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4842,7 +4905,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Wasted</source>
-        <translation>नुकसान</translation>
+        <translation>व्यर्थ</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4853,7 +4916,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>panels::RepliesTable</name>
     <message>
         <source>All moves</source>
-        <translation>सभी जवाब</translation>
+        <translation>सभी चालें</translation>
     </message>
 </context>
 <context>
@@ -4991,7 +5054,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Solving progress</source>
-        <translation>हल कितना हुआ</translation>
+        <translation>हल की प्रगति</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5003,11 +5066,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>बिना कैसलिंग</translation>
+        <translation>कैसलिंग के अधिकार हटाएँ</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>हल करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>कम से कम %n चाल की गुंजाइश</numerusform>
+            <numerusform>कम से कम %n चालों की गुंजाइश</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5087,11 +5157,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>क्लिपबोर्ड की सामग्री</translation>
+        <translation>क्लिपबोर्ड</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1 न स्थिति है, न बाज़ी।</translation>
+        <translation>%1 में न कोई स्थिति है, न बाज़ी।</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5149,6 +5219,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Open a course</source>
         <translation>कोर्स खोलें</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln बाज़ी</numerusform>
+            <numerusform>%Ln बाज़ियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>टेक्स्ट पढ़ा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” को पढ़ा जा रहा है।</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
@@ -5162,7 +5247,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>हर सवाल का ग्रेड आपकी चालों से तय होता है। ग्रेड जितना अच्छा, सवाल उतनी देर से लौटता है। सीमाएँ बदली जा सकती हैं; वे अगले सवाल से लागू होंगी।</translation>
+        <translation>हर सवाल का ग्रेड आपके खेल से तय होता है। ग्रेड जितना अच्छा, सवाल उतनी देर से लौटता है। सीमाएँ बदली जा सकती हैं; वे अगले सवाल से लागू होंगी।</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5196,7 +5281,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>कुंजियाँ, चिह्न और शब्दावली</translation>
+        <translation>शब्दावली, चिह्न और कुंजियाँ</translation>
     </message>
 </context>
 <context>
@@ -5223,19 +5308,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>वहाँ जो था, वह %1 नाम से रखा गया है।</translation>
+        <translation>पुरानी फ़ाइल %1 नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>आपका अभ्यास पढ़ा नहीं जा सका; वह नए सिरे से शुरू होता है।</translation>
+        <translation>आपके अभ्यास का डेटा पढ़ा नहीं जा सका; अभ्यास नए सिरे से शुरू होता है।</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>आपका अभ्यास Right Corner के नए संस्करण ने लिखा था; वह नए सिरे से शुरू होता है।</translation>
+        <translation>आपके अभ्यास का डेटा Right Corner के नए संस्करण ने लिखा था; अभ्यास नए सिरे से शुरू होता है।</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>आपका अभ्यास सहेजा नहीं जा सकता।</translation>
+        <translation>आपके अभ्यास का डेटा सहेजा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
@@ -5247,7 +5332,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>आपके बाहर निकलने तक यह ज्ञात है। डिस्क पर जगह बनाएँ, या देखें कि उसके फ़ोल्डर में लिखा जा सकता है या नहीं।</translation>
+        <translation>बाहर निकलने तक यह उपलब्ध रहेगा। डिस्क पर जगह बनाएँ, या देखें कि फ़ोल्डर में लिखा जा सकता है या नहीं।</translation>
     </message>
 </context>
 <context>
@@ -5281,19 +5366,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>यह बाज़ी डिस्क पर नहीं लिखी जा सकती; यही हाल रहा तो प्रोग्राम छोड़ने पर खो जाएगी। बार-बार कोशिश की जा रही है।</translation>
+        <translation>यह बाज़ी सहेजी नहीं जा सकती; यही हाल रहा तो बाहर निकलने पर खो जाएगी। प्रोग्राम कोशिश करता रहता है।</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>आपकी सेटिंग डिस्क पर नहीं लिखी जा सकती। वह प्रोग्राम छोड़ने तक लागू है।</translation>
+        <translation>आपकी सेटिंग सहेजी नहीं जा सकती। वह बाहर निकलने तक लागू है।</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner पहले से चल रहा है। यह विंडो कुछ नहीं सहेजती: न बाज़ियाँ, न सेटिंग।</translation>
+        <translation>Right Corner पहले से चल रहा है। यह विंडो न बाज़ियाँ सहेजती है, न सेटिंग।</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके प्रतिद्वंद्वी की चाल के लिए मेमोरी काफ़ी नहीं है। दूसरे प्रोग्राम बंद करें: मेमोरी मिलते ही चाल चली जाएगी।</translation>
     </message>
 </context>
 <context>
@@ -5312,7 +5397,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Keep practising</source>
-        <translation>और अभ्यास करें</translation>
+        <translation>अभ्यास जारी रखें</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5321,8 +5406,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%n due</source>
         <translation>
-            <numerusform>%n बाकी</numerusform>
-            <numerusform>%n बाकी</numerusform>
+            <numerusform>%n दोहराना है</numerusform>
+            <numerusform>%n दोहराने हैं</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5342,7 +5427,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>किए गए सवाल: %1। अच्छे से हल: %2।</translation>
+        <translation>किए गए सवाल: %1। हल हुए: %2।</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
@@ -5360,7 +5445,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
-        <translation>अभ्यास निर्यात करें</translation>
+        <translation>अभ्यास का डेटा निर्यात करें</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5380,11 +5465,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Back up practice data</source>
-        <translation>अभ्यास का बैकअप लें</translation>
+        <translation>अभ्यास के डेटा का बैकअप लें</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
-        <translation>अभ्यास (*.db)</translation>
+        <translation>अभ्यास का डेटा (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -5392,11 +5477,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>अभ्यास पुनर्स्थापित करें</translation>
+        <translation>अभ्यास का डेटा पुनर्स्थापित करें</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>अपने अभ्यास की जगह “%1” रखें?</translation>
+        <translation>अपने अभ्यास के डेटा की जगह “%1” रखें?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5404,7 +5489,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>आपका अभ्यास अब वैसा ही है जैसा “%1” में था।</translation>
+        <translation>आपके अभ्यास का डेटा “%1” से पुनर्स्थापित किया गया।</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5412,15 +5497,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>कुछ नहीं बदला।</translation>
+        <translation>कोई बदलाव नहीं किया गया।</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>मिटाने के लिए कोई अभ्यास नहीं है।</translation>
+        <translation>मिटाने के लिए अभ्यास का कोई डेटा नहीं है।</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>सारा अभ्यास मिटा दें?</translation>
+        <translation>अभ्यास का सारा डेटा मिटा दें?</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
@@ -5428,11 +5513,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>सारा अभ्यास मिटा दिया गया।</translation>
+        <translation>अभ्यास का सारा डेटा मिटा दिया गया।</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>आपका अभ्यास अभी नहीं मिटाया जा सकता।</translation>
+        <translation>आपके अभ्यास का डेटा अभी नहीं मिटाया जा सकता।</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5448,20 +5533,36 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>और %n सवाल का याद रखा हुआ हाल हमेशा के लिए मिट जाएगा।</numerusform>
-            <numerusform>और %n सवालों का याद रखा हुआ हाल हमेशा के लिए मिट जाएगा।</numerusform>
+            <numerusform>और %n सवाल की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>
+            <numerusform>और %n सवालों की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>कोर्स के पढ़े हुए पन्नों का रिकॉर्ड भी मिट जाएगा।</translation>
+        <translation>कोर्स के पढ़े हुए पन्नों की सूची भी मिट जाएगी।</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>रद्द किया गया।</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>आपके अभ्यास का डेटा निर्यात हो रहा है।</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>आपके अभ्यास के डेटा का बैकअप लिया जा रहा है।</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>आपके अभ्यास का डेटा पुनर्स्थापित किया जा रहा है।</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">कोर्स लोड हो रहा है।</translation>
+        <translation>कोर्स लोड हो रहा है…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5514,7 +5615,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>यह समय पर नहीं हुआ। लौटकर फिर कोशिश करें।</translation>
+        <translation>देर हो गई। लौटकर फिर कोशिश करें।</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5529,7 +5630,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>ड्रॉ हाथ से निकल गया। लौटकर फिर कोशिश करें।</translation>
+        <translation>आपने ड्रॉ हाथ से जाने दिया। लौटकर फिर कोशिश करें।</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5540,11 +5641,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>यही खाने हैं।</translation>
+        <translation>सही: यही खाने हैं।</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>इनमें से सब सही नहीं। हटाने के लिए खाने को फिर से चुनें।</translation>
+        <translation>अभी सारे खाने सही नहीं। निशान हटाने के लिए निशान वाले खाने को फिर से चुनें।</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
@@ -5558,11 +5659,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>मात की दूरी और नुकसान छिपे हैं।…</translation>
+        <translation>मात की दूरी और व्यर्थ चालें छिपी हैं। Ctrl+R इन्हें इस स्थिति के लिए दिखाता है।</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>ग्राफ़ हमलावर की मात तक की चालें गिनता है; इस बाज़ी में ऐसी कोई नहीं।</translation>
+        <translation>ग्राफ़ हमलावर की मात तक की चालें गिनता है; इस बाज़ी में मात नहीं है।</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5570,22 +5671,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>यह बाज़ी किसी टेबलबेस में नहीं आती।</translation>
+        <translation>यह बाज़ी टेबलबेस में नहीं आती।</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>परीक्षा में बाज़ी खत्म होने तक कुछ नहीं बताया जाता।</translation>
+        <translation>परीक्षा में बाज़ी खत्म होने तक कोई प्रतिक्रिया नहीं मिलती।</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>पहले वह ढूँढें जो कोर्स का पन्ना पूछता है।</translation>
+        <translation>पहले कोर्स के पन्ने का कार्य हल करें।</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>तालिका के रूप में(&amp;T)</translation>
+        <translation>तालिका के रूप में दिखाएँ(&amp;T)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5631,6 +5732,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>काला: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
     </message>
 </context>
 </TS>

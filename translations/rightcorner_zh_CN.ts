@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Piece an&amp;imation</source>
-        <translation>棋子滑动(&amp;S)</translation>
+        <translation>棋子动画(&amp;S)</translation>
     </message>
     <message>
         <source>Off</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>显示另一枚棋子的热力图；直接选中棋子也可以</translation>
+        <translation>显示下一枚棋子的热力图；选中棋子效果相同</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>这是唯一的最佳着法。</translation>
+        <translation>没有其他着法同样好。</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -126,15 +126,15 @@
     </message>
     <message>
         <source>Hold the draw as White.</source>
-        <translation>用白方守和。</translation>
+        <translation>执白守和。</translation>
     </message>
     <message>
         <source>Hold the draw as Black.</source>
-        <translation>用黑方守和。</translation>
+        <translation>执黑守和。</translation>
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>继续走：程序凭经验应对。</translation>
+        <translation>继续走：程序按一般原则应对。</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>对局结束前不作点评，也不能悔棋。之后给出报告。</translation>
+        <translation>对局结束前不作点评，也不能悔棋；结束后给出报告。</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -182,15 +182,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>在大网中</translation>
+        <translation>在大三角中</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>在中网中</translation>
+        <translation>在中三角中</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>在小网中</translation>
+        <translation>在小三角中</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -222,43 +222,43 @@
     </message>
     <message>
         <source>The pawn outruns him</source>
-        <translation>他追不上兵</translation>
+        <translation>王追不上兵</translation>
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>你的棋子合力控制了中央。把他赶到边线。</translation>
+        <translation>你的棋子合力控制了中央。把孤王赶到边线。</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>他在边线上。沿边线驱赶他，不留出口。</translation>
+        <translation>孤王在边线上。沿边线驱赶它，不留出口。</translation>
     </message>
     <message>
         <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>赶着他沿边线走：马走 W 形路线。</translation>
+        <translation>赶着孤王沿边线走：马走 W 形路线。</translation>
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Tighten the net.</source>
-        <translation>他被挡在五格斜线之后。把网收紧。</translation>
+        <translation>孤王被困在五格斜线之后。把网收紧。</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>他被挡在三格斜线之后。把王调来，准备将死。</translation>
+        <translation>孤王被困在三格斜线之后。把王调上来，准备将死。</translation>
     </message>
     <message>
         <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>他在同色角。逐一夺走他最后的几格，角格放在最后。</translation>
+        <translation>孤王在同色角。夺走它最后的几格，角格留到最后。</translation>
     </message>
     <message>
         <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>他尚未受困。用你的棋子切断他的去路。</translation>
+        <translation>孤王尚未受困。用你的棋子切断它的去路。</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
-        <translation>他在方框中。缩小方框，把王调上来。</translation>
+        <translation>孤王在方框中。缩小方框，把王调上来。</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>他离不开边线。把王调到他对面。</translation>
+        <translation>孤王离不开边线。把王调到它对面。</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>He is too late. Push the pawn.</source>
-        <translation>他来不及了。挺兵。</translation>
+        <translation>孤王来不及了。挺兵。</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -306,11 +306,11 @@
     </message>
     <message>
         <source>%1 denies him %2.</source>
-        <translation>%1控制 %2，不让对方的王进入。</translation>
+        <translation>%1控制 %2，不让孤王进入。</translation>
     </message>
     <message>
         <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1把他的笼子从 %2 格缩到 %3 格。</translation>
+        <translation>%1把孤王的笼子从 %2 格缩到 %3 格。</translation>
     </message>
     <message>
         <source>%1 guards the way out via %2.</source>
@@ -322,19 +322,19 @@
     </message>
     <message>
         <source>%1 moves the piece out of his reach.</source>
-        <translation>%1把子撤到他够不着的地方。</translation>
+        <translation>%1把子撤到孤王够不着的地方。</translation>
     </message>
     <message>
         <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1给他留下 %2，以免逼和。</translation>
+        <translation>%1给孤王留下 %2，以免逼和。</translation>
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1等一着：他不想动，却不得不动。</translation>
+        <translation>%1是等着：孤王陷入楚茨文克。</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
-        <translation>%1把他赶向同色角。</translation>
+        <translation>%1把孤王赶向同色角。</translation>
     </message>
     <message>
         <source>%1 takes the opposition.</source>
@@ -354,11 +354,11 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1让王向他靠近。</translation>
+        <translation>%1让你的王靠近孤王。</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
-        <translation>%1让马向他靠近。</translation>
+        <translation>%1让马靠近孤王。</translation>
     </message>
     <message>
         <source>%1 centralises the king.</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
-        <translation>%1继续把他困在围栏里。</translation>
+        <translation>%1继续把孤王困在围栏里。</translation>
     </message>
     <message>
         <source>%1 prepares the next step.</source>
@@ -394,11 +394,11 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1把他放出围栏。</translation>
+        <translation>%1让孤王逃出围栏。</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1让他从 %2 逃走。</translation>
+        <translation>%1让孤王从 %2 逃走。</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
@@ -406,19 +406,19 @@
     </message>
     <message>
         <source>%1 lets him go to %2.</source>
-        <translation>%1放他去 %2。</translation>
+        <translation>%1放孤王去 %2。</translation>
     </message>
     <message>
         <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1让他的笼子从 %2 格扩到 %3 格。</translation>
+        <translation>%1让孤王的笼子从 %2 格扩到 %3 格。</translation>
     </message>
     <message>
         <source>%1 moves your king away from him.</source>
-        <translation>%1让王离他更远。</translation>
+        <translation>%1让你的王离孤王更远。</translation>
     </message>
     <message>
         <source>%1 moves the knight away from him.</source>
-        <translation>%1让马离他更远。</translation>
+        <translation>%1让马离孤王更远。</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -447,13 +447,13 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1是弯路，多走 %n 步：%2</numerusform>
+            <numerusform>%1是弯路，比最佳着法慢 %n 步：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1可行，慢 %n 步：%2</numerusform>
+            <numerusform>%1可行，但慢 %n 步：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -463,19 +463,19 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>他尚未受困。把王调到他旁边；你的棋子合力占住中央。</translation>
+        <translation>孤王尚未受困。把王调到它旁边；你的棋子合力控制中央。</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>他躲在异色角附近。沿边线把他赶往 %1。</translation>
+        <translation>孤王躲在异色角附近。沿边线把它赶往 %1。</translation>
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1等一着。无论他走什么，都得离开 %2。</translation>
+        <translation>%1是等着。孤王陷入楚茨文克，必须离开 %2。</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1控制 %2：对方的王只能朝同色角走。</translation>
+        <translation>%1控制 %2：孤王只能朝同色角走。</translation>
     </message>
     <message>
         <source>it</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>他被挡在七格斜线之后。把他赶到边线。</translation>
+        <translation>孤王被困在七格斜线之后。把它赶到边线。</translation>
     </message>
 </context>
 <context>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>一个 PGN 文件，其中的对局就是页面，例如 Lichess 的“研究”</translation>
+        <translation>每局即一页的 PGN 文件，例如 Lichess 的“研究”</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -519,22 +519,22 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">离开(&amp;L)</translation>
+        <translation>离开课程(&amp;L)</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
-        <translation>离开课程；下次从这一页打开</translation>
+        <translation>离开课程；下次从这一页继续</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>“%1”不是任务：这一页只供阅读。</translation>
+        <translation>“%1”不是已知的任务，因此这一页只供阅读。</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>没有要找的着法：这一页只供阅读。</translation>
+        <translation>没有要找的着法，因此这一页只供阅读。</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -613,15 +613,15 @@
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>别让王进角，就不会出事。</translation>
+        <translation>别让王进角，就安全了。</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
-        <translation>将死之前给他留一格：当心逼和。</translation>
+        <translation>能将死之前给孤王留一格：当心逼和。</translation>
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>尽量拖延：留在中央，指望逼和。</translation>
+        <translation>尽量坚持：留在中央，指望逼和。</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
-        <translation>与他保持一个马步的距离，将死之前给他留一格。</translation>
+        <translation>与孤王保持一个马步的距离，能将死之前给它留一格。</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>你的王必须帮忙。双王对面时，从侧面将军把他逼退。</translation>
+        <translation>你的王必须帮忙。双王对面时，从侧面将军把孤王逼退。</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>若是边兵而象管不到升变角，别让他进那个角：他在那里能守和。</translation>
+        <translation>若是边兵而你的象管不到升变角，别让对方的王进那个角：它在那里能守和。</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
@@ -685,19 +685,19 @@
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>马在后面能一直保护兵。边兵不要过早冲到第七横线。</translation>
+        <translation>马在兵的后面能一直保护它。边兵不要过早冲到第七横线。</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>把兵吃掉；若是第七横线上的边兵，就守在升变角。</translation>
+        <translation>把兵吃掉；若是第七横线上的边兵，就守在兵前面的角里。</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>他吃一个兵，另一个就跑。</translation>
+        <translation>对方吃一个兵，另一个就冲过去。</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>在边线上，你的王靠近时，像菲利多尔那样把走棋权交给他：车必须离开。当心逼和。</translation>
+        <translation>双王在边线上靠近时，像菲利多尔那样把走棋权交给对方：对方陷入楚茨文克，车只好离开王。当心逼和。</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
-        <translation>把王赶到边线，就当他只有单王。</translation>
+        <translation>把王赶到边线，就当对方只有单王。</translation>
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>王站在另一种颜色的格上，就永远不会被将军。</translation>
+        <translation>王站在与象异色的格上，就不会被将军。</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>走到与象不同色的角。</translation>
+        <translation>走到与你的象不同色的角。</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>让王守在兵旁，挡住对方的王。升变成马也许能救你。</translation>
+        <translation>让王守在兵旁，挡住对方的王。低升变成马也许能救你。</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -753,15 +753,15 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>马在边线附近很慢：最难对付的是边兵。</translation>
+        <translation>马在边线附近很慢：边兵是它最难拦住的。</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
-        <translation>在车拦住之前护送兵升变。</translation>
+        <translation>赶在车拦住之前护送兵升变。</translation>
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">你的王替兵挡住将军。</translation>
+        <translation>你的王替兵挡住车。</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>走进兵前面的角，或者把对方的王锁在那里。</translation>
+        <translation>走进兵前面的角，或者把对方的王困在那里。</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
@@ -875,11 +875,11 @@
     </message>
     <message>
         <source>The opposition keeps him out.</source>
-        <translation>靠对王把他挡住。</translation>
+        <translation>靠对王把对方的王挡在外面。</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>尽量拖延，兵一旦落单就吃掉它。</translation>
+        <translation>尽量坚持，兵一旦失去保护就吃掉它。</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -891,15 +891,15 @@
     </message>
     <message>
         <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
-        <translation>两条相邻的斜线是他越不过的墙；你的王随后跟上。</translation>
+        <translation>两条相邻的斜线是孤王越不过的墙；你的王随后跟上。</translation>
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">双马不能强制将死，除非他自己走进去。</translation>
+        <translation>双马不能强制将死，除非对手自己走进去。</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
-        <translation>把他完全关住就成了逼和，离将死只差一步。</translation>
+        <translation>把孤王完全关住就成了逼和，离将死只差一步。</translation>
     </message>
     <message>
         <source>Protect the pawn with the knight, and bring up your king.</source>
@@ -919,11 +919,11 @@
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>把王调上来，别站在马能击双的位置。</translation>
+        <translation>把王调上来，绝不给马击双的机会。</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
-        <translation>这类局面大多是和棋：他在另外两个角是安全的。</translation>
+        <translation>这类局面大多是和棋：孤王在另外两个角是安全的。</translation>
     </message>
     <message>
         <source>Separate the knight from its king, and trap it.</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>…或用车切断对方王的去路。</translation>
+        <translation>把王走到兵的前面，或用车切断对方王的去路。</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -971,11 +971,11 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>…并切断对方王的去路。</translation>
+        <translation>像卢塞纳局面那样，把王走到兵的前面，并切断对方王的去路。</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>在那里车走到第四横线，对方将军时垫在中间。</translation>
+        <translation>然后搭桥：把车放到第四横线，准备挡住对方的将军。</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -983,11 +983,11 @@
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
-        <translation>在他没有将军可走时挺兵。</translation>
+        <translation>等对方无将可将时挺兵。</translation>
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>可以的话，用将军回应将军：这样就兑后。</translation>
+        <translation>可以的话，用将军回应将军：这样能逼对方兑后。</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>像菲利多尔那样，让两王在边线对面而立。</translation>
+        <translation>力争菲利多尔局面：对方的王在边线，你的王与它对面。</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>把象牵制在它的王前，或者守住第二横线。</translation>
+        <translation>把象牵制在它的王前，或者采用第二横线防御。</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1040,11 +1040,11 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>什么都不要送，剩下是和棋时就兑子。</translation>
+        <translation>不要犯错，兑子进入和棋残局。</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>护送兵升变：用你的象把他的象赶出兵的去路。</translation>
+        <translation>护送兵升变：用你的象把对方的象赶出兵的去路。</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
-        <translation>趁他的王在棋盘边上，用所有棋子威胁将死。</translation>
+        <translation>趁对方的王在棋盘边上，用所有棋子威胁将死。</translation>
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
@@ -1083,11 +1083,11 @@
     <name>EngineCommands</name>
     <message>
         <source>Choose the program file of a UCI engine.</source>
-        <translation>请选择支持 UCI 的引擎程序。</translation>
+        <translation>请选择 UCI 引擎的程序文件。</translation>
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>残局库之外由 %1 思考并走棋。</translation>
+        <translation>残局库之外由 %1 接手。</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1103,11 +1103,11 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>在六枚棋子以上或可以易位时思考并走棋</translation>
+        <translation>在六枚棋子以上或可以易位的局面中走棋</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>不用 %1(&amp;D)</translation>
+        <translation>停用 %1(&amp;D)</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
@@ -1122,11 +1122,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>保存时附将死步数和代价(&amp;D)</translation>
+        <translation>保存时附将死步数和浪费步数(&amp;D)</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>保存的对局会在每一着后注明离将死还有几步，以及这一着的代价</translation>
+        <translation>保存的对局会在每一着后注明离将死还有几步、浪费了几步</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Start with these settings</source>
-        <translation>按这些选择开始</translation>
+        <translation>按这些设置开始</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1245,11 +1245,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>显示对局在哪里进入已求解的残局</translation>
+        <translation>转到对局首次进入已求解残局的地方</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>升变之后能用后或车取胜时，其余由程序走完</translation>
+        <translation>升变之后凭后或车可以取胜时，其余由程序走完</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>与象同色的角：在这里或紧邻处可以强制将死。</translation>
+        <translation>与象同色的角：只有在这里或紧邻处才能强制将死。</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>通往将死路上的一步，有它自己的目标。</translation>
+        <translation>将死过程中的一个阶段，有它自己的目标。</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>The part of the board in which he can be confined for ever.</source>
-        <translation>棋盘上能把他永远困住的区域。</translation>
+        <translation>棋盘上能把孤王永远困住的区域。</translation>
     </message>
     <message>
         <source>Way out</source>
@@ -1325,15 +1325,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>他可以由此离开围栏的格。</translation>
+        <translation>孤王可以由此逃出围栏的格。</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>网</translation>
+        <translation>三角</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation>象所占斜线之后、同色角周围的格：分大网、中网和小网。</translation>
+        <translation>同色角周围被象的斜线切下的格：分大、中、小三种，也称德勒唐三角。</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>棋子在某一阶段发挥作用的格。</translation>
+        <translation>棋子在某一阶段应占的格。</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">自己什么也不放弃、迫使他放弃的一着。</translation>
+        <translation>让局面保持不变、迫使对手让步的一着。</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>王占据它，有兵一方就赢，不论轮到谁走。</translation>
+        <translation>有兵一方的王占据它，这一方就赢，不论轮到谁走。</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>对方的王在区内就能追上前进的兵，在区外就追不上。</translation>
+        <translation>对方的王在区内就能追上兵，在区外就追不上。</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1405,15 +1405,15 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>轮到走棋的一方没有被将军，却无着可走：和棋。</translation>
+        <translation>轮到走棋的一方没有被将军，却没有合法着法：和棋。</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>经验法则</translation>
+        <translation>一般原则</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
-        <translation>只往前看几步、不懂残局的走法。</translation>
+        <translation>不懂残局、只往前看几步的走法。</translation>
     </message>
     <message>
         <source>Method</source>
@@ -1421,22 +1421,22 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>按固定顺序排列的目标，首先是更小的围栏：每次都朝下一个目标走，从任何局面都能在五十回合内将死。</translation>
+        <translation>按固定顺序排列的目标，从更小的围栏开始：总是朝下一个目标走，从任何局面都能在五十回合内将死。</translation>
     </message>
     <message>
         <source>Behind him</source>
-        <translation>他的身后</translation>
+        <translation>孤王身后</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>从他那里朝棋盘中央走两个王步的地方。</translation>
+        <translation>朝棋盘中央一侧、离孤王两个王步的地方。</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">正在准备这一方法。</translation>
+        <translation>正在准备这一方法…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>请关闭其他程序，然后再按方法走。</translation>
+        <translation>请关闭其他程序后重试。</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Pick up or put down a piece</source>
-        <translation>拿起棋子，或放下棋子</translation>
+        <translation>拿起或放下棋子</translation>
     </message>
     <message>
         <source>Letters and digits</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Remove a piece from the board (in set-up)</source>
-        <translation>摆棋时从棋盘上拿走一枚棋子</translation>
+        <translation>从棋盘上拿走一枚棋子（摆棋时）</translation>
     </message>
     <message>
         <source>Right mouse button</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Choose the promotion piece</source>
-        <translation>选择兵升变为什么（后、车、象、马）</translation>
+        <translation>选择升变成什么棋子（后、车、象、马）</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>返回方式</translation>
+        <translation>返回与取消</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1593,11 +1593,11 @@
     <name>Hints</name>
     <message>
         <source>Which check leaves him no square?</source>
-        <translation>哪一着将军让他无处可走？</translation>
+        <translation>哪一着将军让孤王无处可走？</translation>
     </message>
     <message>
         <source>What can you capture?</source>
-        <translation>可以吃什么？</translation>
+        <translation>你可以吃什么？</translation>
     </message>
     <message>
         <source>How far is the pawn from promotion?</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Which of your pieces can he take?</source>
-        <translation>他能吃掉你的哪枚棋子？</translation>
+        <translation>对方能吃掉你的哪枚棋子？</translation>
     </message>
     <message>
         <source>How do you reach the next stage: “%1”?</source>
@@ -1613,31 +1613,31 @@
     </message>
     <message>
         <source>Which squares must you deny him?</source>
-        <translation>哪些格不能让他得到？</translation>
+        <translation>必须不让孤王得到哪些格？</translation>
     </message>
     <message>
         <source>Which square could he still go back to?</source>
-        <translation>他还能退回哪一格？</translation>
+        <translation>孤王还能退回哪一格？</translation>
     </message>
     <message>
         <source>Which squares could he still go back to?</source>
-        <translation>他还能退回哪些格？</translation>
+        <translation>孤王还能退回哪些格？</translation>
     </message>
     <message>
         <source>Which square could he still go to?</source>
-        <translation>他还能走到哪一格？</translation>
+        <translation>孤王还能走到哪一格？</translation>
     </message>
     <message>
         <source>Which squares could he still go to?</source>
-        <translation>他还能走到哪些格？</translation>
+        <translation>孤王还能走到哪些格？</translation>
     </message>
     <message>
         <source>Which squares can he still reach?</source>
-        <translation>他还能到达哪些格？</translation>
+        <translation>孤王还能到达哪些格？</translation>
     </message>
     <message>
         <source>Where could he slip out?</source>
-        <translation>他可能从哪里溜走？</translation>
+        <translation>孤王可能从哪里溜走？</translation>
     </message>
     <message>
         <source>Which of your pieces is unprotected?</source>
@@ -1645,19 +1645,19 @@
     </message>
     <message>
         <source>Which of your pieces does he attack?</source>
-        <translation>他在攻击你的哪枚棋子？</translation>
+        <translation>对方在攻击你的哪枚棋子？</translation>
     </message>
     <message>
         <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>必须给他留下哪一格，才不会逼和？</translation>
+        <translation>必须给孤王留下哪一格，才不会逼和？</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
-        <translation>如果轮到他走，会怎样？</translation>
+        <translation>如果轮到对方走，会怎样？</translation>
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>他怎样才会更靠近同色角？</translation>
+        <translation>怎样把孤王赶得离同色角更近？</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Which check drives him further?</source>
-        <translation>哪一着将军能把他往前赶？</translation>
+        <translation>哪一着将军能把孤王往前赶？</translation>
     </message>
     <message>
         <source>Which piece is not at its post yet?</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Which of your pieces is far from him?</source>
-        <translation>你的哪枚棋子离他很远？</translation>
+        <translation>你的哪枚棋子离孤王很远？</translation>
     </message>
     <message>
         <source>Which of your pieces is far from the centre?</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>How do you keep him penned in?</source>
-        <translation>怎样继续把他困在围栏里？</translation>
+        <translation>怎样继续把孤王困在围栏里？</translation>
     </message>
     <message>
         <source>Which squares do your pieces want to reach next?</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>这是唯一的最佳着法。</translation>
+        <translation>没有其他着法同样好。</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
@@ -1846,7 +1846,7 @@
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>无法读取你的设置；使用默认设置。</translation>
+        <translation>无法读取你的设置；已改用默认设置。</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>你上次的对局由更新版本的 Right Corner 写入；现在开始新的一局。</translation>
+        <translation>你上次的对局由更新版本的 Right Corner 保存；已开始新的一局。</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>原有内容已保留为 %1。</translation>
+        <translation>原文件已保留为 %1。</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
@@ -1882,15 +1882,19 @@
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: 屏幕连接已断开；你的对局已保留。</translation>
+        <translation>rightcorner: 与屏幕的连接已断开；你的对局已保存。</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>把对局和练习保存在文件夹 &lt;dir&gt; 中。</translation>
+        <translation>把对局和练习数据保存在文件夹 &lt;dir&gt; 中。</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>对局文件（PGN）或局面文件（FEN）、一个 FEN 局面，或用 - 表示从标准输入读取。</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: 缺少 Qt 平台插件“%1”；请安装（Wayland 需要软件包 qt6-wayland）。</translation>
     </message>
 </context>
 <context>
@@ -2049,15 +2053,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">在某张网的斜线上</translation>
+        <translation>在某个三角的斜线上</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>德勒唐的网：七格、五格和三格的斜线，把孤王挡在后面</translation>
+        <translation>德勒唐三角：七格、五格和三格的斜线，把孤王困在后面</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>德勒唐的网(&amp;N)</translation>
+        <translation>德勒唐三角(&amp;N)</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2093,7 +2097,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>热力图：把一枚棋子放在该格、其余不变时到将死的步数；= 表示和棋，− 表示被对方将死</translation>
+        <translation>热力图：棋子在该格、其余不变时到将死的步数；= 表示和棋，− 表示被对方将死</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2144,12 +2148,12 @@
     <message numerus="yes">
         <source>He can be confined to %n square(s).</source>
         <translation>
-            <numerusform>可以把他困在 %n 格之内。</numerusform>
+            <numerusform>可以把孤王困在 %n 格之内。</numerusform>
         </translation>
     </message>
     <message>
         <source>Mate him.</source>
-        <translation>将死他。</translation>
+        <translation>将死孤王。</translation>
     </message>
     <message>
         <source>Pen him in more tightly.</source>
@@ -2161,11 +2165,11 @@
     </message>
     <message>
         <source>Bring your king closer to him.</source>
-        <translation>让你的王向他靠近。</translation>
+        <translation>让你的王靠近孤王。</translation>
     </message>
     <message>
         <source>Drive him to the edge.</source>
-        <translation>把他赶到边线。</translation>
+        <translation>把孤王赶到边线。</translation>
     </message>
     <message>
         <source>Centralise the knight.</source>
@@ -2182,22 +2186,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>更紧的网</translation>
+        <translation>更小的三角</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>小网</translation>
+        <translation>小三角</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>中网</translation>
+        <translation>中三角</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>大网</translation>
+        <translation>大三角</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2209,12 +2213,12 @@
     <message>
         <source>your king %1 steps from him</source>
         <comment>comes next</comment>
-        <translation>你的王离他 %1 步</translation>
+        <translation>你的王离孤王 %1 步</translation>
     </message>
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>他在边线以外的空间更小</translation>
+        <translation>孤王在边线以外的空间更小</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2253,7 +2257,7 @@
     </message>
     <message>
         <source>He can still go anywhere.</source>
-        <translation>他还哪里都能去。</translation>
+        <translation>孤王还哪里都能去。</translation>
     </message>
     <message>
         <source>Bring your king towards the centre.</source>
@@ -2279,7 +2283,7 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>从起始局面起最佳为 %n 步</numerusform>
+            <numerusform>从起始局面起按最佳走法为 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -2342,11 +2346,11 @@
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 的回答不像国际象棋引擎。</translation>
+        <translation>%1 的回应不像 UCI 引擎。</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 自行退出了。</translation>
+        <translation>%1 意外退出了。</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2354,11 +2358,11 @@
     </message>
     <message>
         <source>%1 has chosen an illegal move.</source>
-        <translation>%1 选择了不合规则的着法。</translation>
+        <translation>%1 选择了不合法的着法。</translation>
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>在你重试，或在“训练 &gt; 残局库之外的引擎”中选择引擎之前，对手在此凭经验走棋。</translation>
+        <translation>在你重试，或在“训练 &gt; 残局库之外的引擎”中选择引擎之前，对手在此按一般原则走棋。</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2437,7 +2441,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>网：%1</translation>
+        <translation>三角：%1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2671,6 +2675,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>粘贴 FEN、PGN 对局或 Lichess 棋盘的链接</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>复制对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>把对局复制为 PGN，供其他程序和邮件使用</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2688,19 +2700,19 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>这道题没有做完。</translation>
+        <translation>你放弃了。</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>和棋丢掉了。</translation>
+        <translation>你丢掉了和棋。</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>胜局丢掉了。</translation>
+        <translation>你丢掉了胜局。</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>五十回合内没有将死。</translation>
+        <translation>你没有在五十回合内将死。</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2732,7 +2744,7 @@
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>兵</translation>
+        <translation>兵残局</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2769,13 +2781,13 @@
     <message numerus="yes">
         <source>It will come up again in %n day(s).</source>
         <translation>
-            <numerusform>%n 天后再来。</numerusform>
+            <numerusform>%n 天后再出现。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>%n 分钟后再来。</numerusform>
+            <numerusform>%n 分钟后再出现。</numerusform>
         </translation>
     </message>
     <message>
@@ -2816,7 +2828,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>四子以内的全部</translation>
+        <translation>四子以内的全部残局</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2869,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>成功</translation>
+        <translation>做对</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -2865,11 +2877,11 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 / %2；丢掉：%3</translation>
+        <translation>%1 / %2；失分：%3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中的 %1</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -2897,11 +2909,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>尚未</translation>
+        <translation>未做对</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>比例</translation>
+        <translation>百分比</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2917,7 +2929,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>在你应取胜的着法中的占比</translation>
+        <translation>占你在胜势局面中着法的百分比</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2978,7 +2990,7 @@
     </message>
     <message>
         <source>Coming up</source>
-        <translation>到期情况</translation>
+        <translation>即将到期</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
@@ -3000,7 +3012,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>今天及以前</translation>
+        <translation>今天和已逾期</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3027,13 +3039,13 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>共 %n 着。</numerusform>
+            <numerusform>%n 着丢掉了结果。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>共 %n 着，最常走到 %1。</numerusform>
+            <numerusform>%n 着丢掉了结果，最常走到 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -3089,7 +3101,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>练习过的内容，今天你约能做对 %1。</translation>
+        <translation>练习过的内容，你现在约能做对 %1。</translation>
     </message>
 </context>
 <context>
@@ -3116,11 +3128,11 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>不做完就结束本题；很快会再来</translation>
+        <translation>不再求解，结束本题；它很快会再出现</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
-        <translation>离开练习(&amp;L)</translation>
+        <translation>停止练习(&amp;L)</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3142,7 +3154,42 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>一道题如何评级，以及可以修改的界限</translation>
+        <translation>查看如何评级，并修改界限</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -3221,11 +3268,11 @@
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>已略去王车易位：王或车不在原位。</translation>
+        <translation>已略去易位权：王或车不在原位。</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>已略去吃过路兵：不可能有兵刚刚经过那里。</translation>
+        <translation>已略去吃过路兵格：不可能有兵刚刚经过那里。</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3269,7 +3316,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>这里有 FEN 中不会出现的字符（第 %1 个字符）。</translation>
+        <translation>FEN 中不允许有这个字符（第 %1 个字符）。</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3297,7 +3344,7 @@
     </message>
     <message>
         <source>The castling rights must be - or letters from KQkq (character %1).</source>
-        <translation>易位权必须是 - 或 KQkq 中的若干个（第 %1 个字符）。</translation>
+        <translation>易位权必须是 - 或 KQkq 中的字母（第 %1 个字符）。</translation>
     </message>
     <message>
         <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
@@ -3317,11 +3364,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>残局库不含王车易位，但这里还可以易位。</translation>
+        <translation>残局库不考虑王车易位，但这里还可以易位。</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>超出残局库：此局面有 %1 枚棋子，残局库最多 %2 枚。</translation>
+        <translation>不在残局库中：此局面有 %1 枚棋子，残局库最多 %2 枚。</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3337,7 +3384,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Result 标签与此不符。结果为 %1。</translation>
+        <translation>Result 标签与此不符；结果以 %1 为准。</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3454,7 +3501,7 @@
     </message>
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
-        <translation>“%1”不是着法。请输入如 马d3、Nd3 或 e3d5 的着法。</translation>
+        <translation>“%1”不是着法。请输入如马d3、Nd3 或 e3d5 的着法。</translation>
     </message>
 </context>
 <context>
@@ -3485,7 +3532,7 @@
     </message>
     <message>
         <source>No moves wasted.</source>
-        <translation>没有浪费。</translation>
+        <translation>没有浪费步数。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) wasted.</source>
@@ -3572,11 +3619,11 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">正在求解：%1。</translation>
+        <translation>正在求解：%1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
-        <translation>求解已取消。按“重试”查看结论。</translation>
+        <translation>求解已取消。按“重试”查看结果。</translation>
     </message>
     <message>
         <source>There was not enough memory to solve the ending. Close other programs and try again.</source>
@@ -3592,7 +3639,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>对手凭经验走棋。</translation>
+        <translation>对手按一般原则走棋。</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3609,12 +3656,12 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>从棋盘上拿走 %n 枚棋子（王除外）即可看到结论。</numerusform>
+            <numerusform>再拿走 %n 枚棋子（王除外）即可看到结果。</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>残局库不含王车易位：取消易位权即可看到结论。</translation>
+        <translation>残局库不含王车易位：取消易位权即可看到结果。</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3622,7 +3669,7 @@
     </message>
     <message>
         <source>Your opponent mates using the method.</source>
-        <translation>对手按方法将死你。</translation>
+        <translation>对手按既定方法将死你。</translation>
     </message>
     <message>
         <source>Your opponent mates using the method, which is being prepared.</source>
@@ -3643,15 +3690,15 @@
     <message>
         <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
-        <translation>五子残局在你要求时才求解。这个需要%1，最多占用 %2 内存。</translation>
+        <translation>五子残局按需求解。这个需要%1，最多占用 %2 内存。</translation>
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>…超过了你允许的上限。请在“训练 &gt; 五子残局”中选择更多，然后重试。</translation>
+        <translation>这个残局需要的内存超过了你允许的上限。请在“训练 &gt; 五子残局”中提高上限，然后重试。</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>是胜局，但双方走最佳着法时受五十回合规则所限而不能取胜。</translation>
+        <translation>是胜局，但按最佳走法会先触及五十回合规则。</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -3662,6 +3709,14 @@
         <translation>
             <numerusform>约 %n 分钟</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>是胜局，但受五十回合规则所限已来不及：按最佳走法是和棋。</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>尚不清楚这个胜局能否在五十回合规则生效之前实现。</translation>
     </message>
 </context>
 <context>
@@ -3680,7 +3735,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>以表格形式导出所有记录，供其他程序使用</translation>
+        <translation>以表格形式导出全部练习记录，供其他程序使用</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3688,7 +3743,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>把全部练习存入一个文件，另行保管</translation>
+        <translation>把全部练习数据存入一个文件</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3696,7 +3751,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>用备份中的练习替换现有的练习</translation>
+        <translation>用备份中的练习数据替换现有的练习数据</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3715,11 +3770,11 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>磁盘上又空出了 %1。</translation>
+        <translation>已释放 %1 磁盘空间。</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>需要时会重新计算。</translation>
+        <translation>需要的残局会重新求解。</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
@@ -3731,19 +3786,19 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>将计算结果保存在磁盘上(&amp;K)</translation>
+        <translation>将求解过的残局保存在磁盘上(&amp;K)</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>计算过的残局下次启动时仍然可用</translation>
+        <translation>求解过一次的残局下次启动时仍然可用</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>删除已保存的内容（释放 %1）(&amp;R)</translation>
+        <translation>删除已保存的残局（释放 %1）(&amp;R)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>机器的全部可用内存</translation>
+        <translation>全部可用内存</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
@@ -3791,7 +3846,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>凭经验</translation>
+        <translation>按一般原则</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3823,11 +3878,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>隐藏将死步数和代价(&amp;H)</translation>
+        <translation>隐藏将死步数和浪费步数(&amp;H)</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>对局结束前，卡片只显示谁能取胜，不显示几步取胜</translation>
+        <translation>对局结束前，面板只显示谁能取胜，不显示几步取胜</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3835,7 +3890,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>显示此局面的将死步数和代价</translation>
+        <translation>显示此局面的将死步数和浪费步数</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -3871,11 +3926,11 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>对局结束前不点评、不显示，也不能悔棋</translation>
+        <translation>对局结束前不点评、不显示标记，也不能悔棋</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
-        <translation>按方法（象和马）</translation>
+        <translation>按既定方法（象和马）</translation>
     </message>
     <message>
         <source>Follow the &amp;method</source>
@@ -3903,7 +3958,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>车兵残局：菲利多尔的第三横线(&amp;T)</translation>
+        <translation>车兵残局：菲利多尔的第三横线防御(&amp;T)</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3923,7 +3978,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1不存在。</translation>
+        <translation>找不到%1。</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -3935,7 +3990,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>请选择其中的对局文件。</translation>
+        <translation>请选择其中的 PGN 文件。</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -3971,7 +4026,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>无法写入%1。</translation>
+        <translation>无法保存%1。</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -3991,11 +4046,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>此对局未能全部读取。</translation>
+        <translation>此对局有一部分未能读取。</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足。请关闭其他程序，然后重新打开。</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>这是管道、套接字或设备。请选择文件。</translation>
     </message>
 </context>
 <context>
@@ -4041,7 +4100,7 @@
     </message>
     <message>
         <source>Take over and keep playing</source>
-        <translation>自己继续走</translation>
+        <translation>自己接着走</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4069,7 +4128,7 @@
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>放下手中的棋子</translation>
+        <translation>把棋子放回原处</translation>
     </message>
 </context>
 <context>
@@ -4078,7 +4137,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 训练最多 %2 枚棋子的残局，尤其是象和马的将死。每个残局在需要时于内存中求解；任何数据都不会离开这台电脑。
+        <translation>Right Corner %1 是国际象棋残局训练程序，最多 %2 枚棋子，尤其是象和马的将死。每个残局在需要时于内存中求解；你的数据只留在你的电脑上。
 
 自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。</translation>
     </message>
@@ -4136,7 +4195,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>按键、符号和术语(&amp;K)</translation>
+        <translation>术语、符号和按键(&amp;K)</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4187,7 +4246,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>提前 %n 步被将死。</numerusform>
+            <numerusform>使自己提前 %n 步被将死。</numerusform>
         </translation>
     </message>
     <message>
@@ -4238,7 +4297,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1是弯路，多走 %n 步。</numerusform>
+            <numerusform>%1是弯路：比最佳着法慢 %n 步。</numerusform>
         </translation>
     </message>
     <message>
@@ -4248,7 +4307,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1少坚持 %n 步。</numerusform>
+            <numerusform>%1使自己提前 %n 步被将死。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4288,7 +4347,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>凭这些棋子谁也不能将死对方。</translation>
+        <translation>双方子力都不足以将死对方。</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4316,7 +4375,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>和棋：谁也不能再将死对方。</translation>
+        <translation>和棋：子力不足。</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4332,7 +4391,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>同一局面出现了三次：实战中可以要求判和。</translation>
+        <translation>同一局面出现了三次：正式比赛中可以要求判和。</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4400,7 +4459,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>这是边兵：王能到升变角，或把对方的王锁在那里。</translation>
+        <translation>这是边兵：王能到升变角，或把对方的王困在那里。</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4424,7 +4483,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>弱方可以一直守住。</translation>
+        <translation>弱方有堡垒可守。</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4444,7 +4503,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>超出残局库</translation>
+        <translation>不在残局库中</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4476,11 +4535,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Two knights cannot force mate: confining the king completely stalemates him.</source>
-        <translation>双马不能强制将死：把王完全关住就成了逼和。</translation>
+        <translation>双马不能强制将死：把孤王完全关住就成了逼和。</translation>
     </message>
     <message>
         <source>The bishop does not control the queening corner, and the king defends it.</source>
-        <translation>象控制不了兵升变的角，而王守得住那里。</translation>
+        <translation>象控制不了升变角，而王守得住那里。</translation>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
@@ -4494,7 +4553,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1；最佳为 %2 步。</translation>
+        <translation>%1；按最佳走法需要 %2 步。</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4504,15 +4563,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1；按最佳走法为 %2 步。</translation>
+        <translation>%1；最佳防守能坚持 %2 步。</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>七十五回合没有吃子也没有走兵：实战中这是和棋。</translation>
+        <translation>七十五回合没有吃子也没有走兵：正式比赛中为和棋。</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>五十回合没有吃子也没有走兵：实战中可以要求判和。</translation>
+        <translation>五十回合没有吃子也没有走兵：正式比赛中可以要求判和。</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>按五十回合规则，现在取胜已来不及。</translation>
     </message>
 </context>
 <context>
@@ -4530,7 +4593,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>兵升变为</translation>
+        <translation>升变成的棋子</translation>
     </message>
 </context>
 <context>
@@ -4555,11 +4618,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>将死步数下限</translation>
+        <translation>最短将死步数</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>将死步数上限</translation>
+        <translation>最长将死步数</translation>
     </message>
     <message>
         <source>to</source>
@@ -4651,7 +4714,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>编号：在这些选择下，同一数字会再次给出同一局面</translation>
+        <translation>编号：设置相同时，同一数字给出同一局面</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4681,10 +4744,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>搜索对局</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>正在浏览文件</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>对局</translation>
     </message>
@@ -4702,7 +4761,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足：请关闭其他程序后重新搜索。</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>正在搜索对局</translation>
     </message>
 </context>
 <context>
@@ -4797,7 +4860,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Wasted</source>
-        <translation>代价</translation>
+        <translation>浪费</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4955,11 +5018,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>取消易位</translation>
+        <translation>取消易位权</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>求解</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>至少富余 %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5039,11 +5108,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>剪贴板的内容</translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1既不是局面，也不是对局。</translation>
+        <translation>%1中既没有局面，也没有对局。</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5101,6 +5170,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open a course</source>
         <translation>打开课程</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>正在读取文本。</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>正在读取“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
@@ -5114,7 +5197,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>每道题按你的着法评级。评级越好，就越晚再来。你可以修改界限；从下一题起生效。</translation>
+        <translation>每道题按你的走法评级。评级越好，就越晚再出现。你可以修改界限；从下一题起生效。</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5148,7 +5231,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>按键、符号和术语</translation>
+        <translation>术语、符号和按键</translation>
     </message>
 </context>
 <context>
@@ -5175,19 +5258,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>原有内容已保留为 %1。</translation>
+        <translation>原文件已保留为 %1。</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>无法读取你的练习；练习从头开始。</translation>
+        <translation>无法读取你的练习数据；练习从头开始。</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>你的练习由更新版本的 Right Corner 写入；练习从头开始。</translation>
+        <translation>你的练习数据由更新版本的 Right Corner 写入；练习从头开始。</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>无法保存你的练习。</translation>
+        <translation>无法保存你的练习数据。</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
@@ -5199,7 +5282,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>在你退出之前它仍然可用。…</translation>
+        <translation>在你退出之前它仍然可用。请腾出磁盘空间，或检查其文件夹是否可写。</translation>
     </message>
 </context>
 <context>
@@ -5233,19 +5316,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>此对局无法写入磁盘；若情况不变，退出后将会丢失。程序会不断重试。</translation>
+        <translation>此对局无法保存；若情况不变，退出后将会丢失。程序会不断重试。</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>你的设置无法写入磁盘，只在退出前有效。</translation>
+        <translation>你的设置无法保存，只在退出前有效。</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner 已在运行。此窗口什么也不保存：对局和设置都不保存。</translation>
+        <translation>Right Corner 已在运行。此窗口既不保存对局，也不保存设置。</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，对手无法走棋。请关闭其他程序：内存一够就会走出。</translation>
     </message>
 </context>
 <context>
@@ -5309,7 +5392,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
-        <translation>导出练习</translation>
+        <translation>导出练习数据</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5329,11 +5412,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Back up practice data</source>
-        <translation>备份练习</translation>
+        <translation>备份练习数据</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
-        <translation>练习 (*.db)</translation>
+        <translation>练习数据 (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -5341,11 +5424,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>恢复练习</translation>
+        <translation>恢复练习数据</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>用“%1”替换你的练习？</translation>
+        <translation>用“%1”替换你的练习数据？</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5353,7 +5436,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>你的练习已恢复到“%1”中的状态。</translation>
+        <translation>你的练习数据已从“%1”恢复。</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5361,15 +5444,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>什么也没有改变。</translation>
+        <translation>没有作任何更改。</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>没有可清除的练习记录。</translation>
+        <translation>没有可清除的练习数据。</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
-        <translation>清除全部练习记录？</translation>
+        <translation>清除全部练习数据？</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
@@ -5377,11 +5460,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All practice data has been erased.</source>
-        <translation>全部练习记录已清除。</translation>
+        <translation>全部练习数据已清除。</translation>
     </message>
     <message>
         <source>Your practice data cannot be erased now.</source>
-        <translation>现在无法清除你的练习记录。</translation>
+        <translation>现在无法清除你的练习数据。</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -5390,7 +5473,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n attempt(s)</source>
         <translation>
-            <numerusform>%n 次练习记录（逗号交给程序）</numerusform>
+            <numerusform>%n 次练习记录，</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5401,14 +5484,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>你读过哪些课程页面的记录也将被清除。</translation>
+        <translation>已读课程页面的记录也将丢失。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>正在导出你的练习数据。</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>正在备份你的练习数据。</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>正在恢复你的练习数据。</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">正在读取课程。</translation>
+        <translation>正在载入课程…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5445,7 +5544,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Just as good as the move on the page.</source>
-        <translation>与本页的着法同样好。</translation>
+        <translation>与本页的着法一样好。</translation>
     </message>
     <message>
         <source>There is a better move. Go back and look again.</source>
@@ -5461,7 +5560,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>没能及时完成。请后退再试。</translation>
+        <translation>太迟了。请后退再试。</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5475,7 +5574,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>和棋丢掉了。请后退再试。</translation>
+        <translation>你丢掉了和棋。请后退再试。</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5485,16 +5584,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>就是这些格。</translation>
+        <translation>正确：就是这些格。</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>不全对。再点一次已选的格即可取消。</translation>
+        <translation>还不完全对。再点一次标出的格即可取消。</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>在棋盘上点出 %n 格。</numerusform>
+            <numerusform>在棋盘上选出 %n 格。</numerusform>
         </translation>
     </message>
 </context>
@@ -5502,11 +5601,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>将死步数和代价已隐藏。按 Ctrl+R 在此局面显示。</translation>
+        <translation>将死步数和浪费步数已隐藏。按 Ctrl+R 在此局面显示。</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>曲线显示攻方到将死的步数；本局没有这样的步数。</translation>
+        <translation>曲线显示攻方到将死的步数；本局没有将死。</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5522,7 +5621,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>请先找出课程本页所问的内容。</translation>
+        <translation>请先完成课程本页的任务。</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5674,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>黑方：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 </TS>
