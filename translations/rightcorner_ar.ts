@@ -3323,6 +3323,53 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>&#x200e;←&#x200e;</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>&#x200e;→&#x200e;</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+</context>
+<context>
     <name>RecordSigns</name>
     <message>
         <source>Four moves are equally good here.</source>
@@ -5458,14 +5505,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نقلات مهدرة، بحد أقصى</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> ث</translation>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 ث</translation>
     </message>
     <message>
-        <source>%</source>
-        <comment>behind a number</comment>
-        <translation>%</translation>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Time per move, at most</source>

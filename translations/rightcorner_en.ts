@@ -392,6 +392,23 @@
             <numerusform>fifty-move rule: %n used</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>at least %n move to spare</numerusform>
+            <numerusform>at least %n moves to spare</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::Practice</name>

@@ -3219,6 +3219,53 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+</context>
+<context>
     <name>RecordSigns</name>
     <message>
         <source>Four moves are equally good here.</source>
@@ -5258,14 +5305,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>व्यर्थ चालें, अधिकतम</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> से॰</translation>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 से॰</translation>
     </message>
     <message>
-        <source>%</source>
-        <comment>behind a number</comment>
-        <translation>%</translation>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Time per move, at most</source>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Pokaż mapę cieplną innej bierki; można ją też zaznaczyć</translation>
+        <translation>Pokaż mapę cieplną następnej bierki; zaznaczenie bierki działa tak samo</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>Co ataku&amp;je pole</translation>
+        <translation>Co ataku&amp;je to pole?</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>To jedyny najlepszy ruch.</translation>
+        <translation>Żaden inny ruch nie jest tak dobry.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Esc go zatrzymuje.</translation>
+        <translation>Naciśnij Esc, by zatrzymać.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Przy najlepszej grze mat padnie w jednym z tych rogów lub tuż obok: %1.</translation>
+        <translation>Przy najlepszej grze mat padnie w jednym z tych rogów lub tuż obok niego: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Do końca partii nie ma komentarzy ani cofania ruchów. Potem pojawi się raport.</translation>
+        <translation>Do końca partii bez komentarzy i cofania ruchów; potem zobaczysz raport.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -184,15 +184,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>W dużej sieci</translation>
+        <translation>W dużym trójkącie</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>W średniej sieci</translation>
+        <translation>W średnim trójkącie</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>W małej sieci</translation>
+        <translation>W małym trójkącie</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Twoje figury wspólnie zabierają mu centrum. Zepchnij go na brzeg.</translation>
+        <translation>Twoje figury wspólnie kontrolują centrum. Zepchnij go na brzeg.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation>%1 wyczekuje: przeciwnik wolałby stać, a musi się ruszyć.</translation>
+        <translation>%1 wyczekuje: król jest w zugzwangu.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -364,11 +364,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 prowadzi króla do centrum.</translation>
+        <translation>%1 centralizuje króla.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 prowadzi skoczka do centrum.</translation>
+        <translation>%1 centralizuje skoczka.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -449,17 +449,17 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 to okrężna droga, o %n ruch dłuższa: %2</numerusform>
-            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa: %2</numerusform>
-            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa: %2</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruch dłuższa od najlepszej: %2</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa od najlepszej: %2</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa od najlepszej: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 wystarcza, o %n ruch wolniej: %2</numerusform>
-            <numerusform>%1 wystarcza, o %n ruchy wolniej: %2</numerusform>
-            <numerusform>%1 wystarcza, o %n ruchów wolniej: %2</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruch wolniej: %2</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruchy wolniej: %2</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruchów wolniej: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Król jest na wolności. Podprowadź do niego swojego króla; twoje figury wspólnie zajmą centrum.</translation>
+        <translation>Król jest na wolności. Podprowadź do niego swojego króla; twoje figury wspólnie opanują centrum.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 wyczekuje. Cokolwiek król zagra, musi opuścić %2.</translation>
+        <translation>%1 wyczekuje. Król jest w zugzwangu i musi opuścić %2.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 zabiera mu %2: król musi zejść w stronę właściwego rogu.</translation>
+        <translation>%1 kontroluje %2: król musi zejść w stronę właściwego rogu.</translation>
     </message>
     <message>
         <source>it</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Plik PGN, którego partie są stronami, np. opracowanie z Lichess</translation>
+        <translation>Plik PGN z jedną partią na stronę, np. opracowanie z Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -525,22 +525,22 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Zakończ</translation>
+        <translation>Wy&amp;jdź z kursu</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
-        <translation>Opuść kurs; otworzy się znowu na tej stronie</translation>
+        <translation>Wyjdź z kursu; otworzy się znowu na tej stronie</translation>
     </message>
 </context>
 <context>
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>„%1” to nie zadanie: ta strona jest do czytania.</translation>
+        <translation>„%1” nie jest znanym zadaniem, więc ta strona jest tylko do czytania.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Nie ma tu ruchu do znalezienia: ta strona jest do czytania.</translation>
+        <translation>Nie ma tu ruchu do znalezienia, więc ta strona jest tylko do czytania.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -615,7 +615,7 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>Nikt nie może tu wymusić mata.</translation>
+        <translation>Żadna ze stron nie może tu wymusić mata.</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>Trzymaj króla z dala od rogów, a nic się nie stanie.</translation>
+        <translation>Trzymaj króla z dala od rogów, a nic ci nie grozi.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>Twój król musi pomóc. Gdy króle stoją naprzeciw siebie, szach z boku odpycha króla do tyłu.</translation>
+        <translation>Twój król musi pomóc. Gdy króle stoją naprzeciw siebie, szach z boku odpycha króla przeciwnika.</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Stay in the centre, away from every corner.</source>
-        <translation>Zostań w centrum, z dala od każdego rogu.</translation>
+        <translation>Zostań w centrum, z dala od wszystkich rogów.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>Najpierw na brzeg, potem wzdłuż brzegu; skoczek zabiera pola, których nie może zabrać goniec.</translation>
+        <translation>Najpierw na brzeg, potem wzdłuż brzegu; skoczek kontroluje pola niedostępne dla gońca.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Uniknij mata w jednym ruchu; wszystko inne to remis.</translation>
+        <translation>Uniknij mata w jednym ruchu; po każdym innym ruchu jest remis.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -687,19 +687,19 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Przy skrajnym pionie nie wpuść króla do jego rogu, jeśli goniec go nie kontroluje: tam jest remis.</translation>
+        <translation>Przy pionie skrajnym nie wpuść króla do rogu promocji, jeśli goniec tego rogu nie kontroluje: tam król utrzyma remis.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Zdobądź piona; jeśli jest skrajny, a goniec niewłaściwy, biegnij do jego rogu.</translation>
+        <translation>Zdobądź piona; jeśli jest skrajny, a goniec niewłaściwego koloru, biegnij do rogu promocji.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Od tyłu skoczek broni go na stałe. Skrajny pion nie może za wcześnie wejść na siódmą linię.</translation>
+        <translation>Skoczek za pionem broni go na stałe. Pion skrajny nie może za wcześnie wejść na siódmą linię.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Zdobądź piona; gdy skrajny pion jest na siódmej linii, zostań w jego rogu.</translation>
+        <translation>Zdobądź piona; przeciw pionowi skrajnemu na siódmej linii zostań w rogu przed nim.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Przy brzegu, mając króla blisko, oddaj mu ruch jak Philidor: wieża musi odejść. Uważaj na pata.</translation>
+        <translation>Gdy króle są blisko siebie na brzegu, strać tempo, jak Philidor: w zugzwangu wieża musi odejść od króla. Uważaj na pata.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>Na polach innego koloru niż goniec twój król nigdy nie jest pod szachem.</translation>
+        <translation>Na polach innego koloru niż goniec twojego króla nie da się zaszachować.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Idź do rogu, którego koloru goniec nie kontroluje.</translation>
+        <translation>Idź do rogu o kolorze przeciwnym niż pola twojego gońca.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>…a króla przeciwnika z dala…</translation>
+        <translation>Trzymaj króla obok piona, a króla przeciwnika z dala. Uratować cię może promocja na skoczka.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>Przy brzegu skoczek jest powolny: najgorszy dla niego jest pion skrajny.</translation>
+        <translation>Przy brzegu skoczek jest powolny: najtrudniej mu zatrzymać piona skrajnego.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Twój król osłania go przed szachami.</translation>
+        <translation>Twój król osłania piona przed wieżą.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
-        <translation>Promuj z szachem albo tak, by potem był mat.</translation>
+        <translation>Promuj z szachem albo tak, by zaraz potem dać mata.</translation>
     </message>
     <message>
         <source>Stop the pawn.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Just run: the other king is outside the square of the pawn.</source>
-        <translation>…król przeciwnika jest poza kwadratem piona.</translation>
+        <translation>Po prostu biegnij: król przeciwnika jest poza kwadratem piona.</translation>
     </message>
     <message>
         <source>Bring your king to a key square of the pawn.</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>…albo zamknij w nim króla przeciwnika.</translation>
+        <translation>Wejdź do rogu przed pionem albo zamknij w nim króla przeciwnika.</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
-        <translation>Nie wpuść króla przeciwnika na pola kluczowe piona.</translation>
+        <translation>Nie wpuszczaj króla przeciwnika na pola kluczowe piona.</translation>
     </message>
     <message>
         <source>The opposition keeps him out.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Graj na przetrwanie i zbij piona, gdy tylko zostanie sam.</translation>
+        <translation>Graj na przetrwanie i zbij piona, gdy tylko zostanie bez obrony.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">Dwa skoczki nie wymuszą mata; król musi sam w niego wejść.</translation>
+        <translation>Dwa skoczki nie wymuszą mata; przeciwnik musi sam w niego wejść.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Podprowadź króla i nigdy nie stawaj pod widełki skoczka.</translation>
+        <translation>Podprowadź króla i nigdy nie dopuszczaj do widełek skoczka.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>…albo odetnij wieżą króla przeciwnika.</translation>
+        <translation>Ustaw króla przed pionem albo odetnij wieżą króla przeciwnika.</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>…i odetnij króla przeciwnika, jak w pozycji Luceny.</translation>
+        <translation>Postaw króla przed pionem i odetnij króla przeciwnika, jak w pozycji Luceny.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Tam wieża idzie na czwartą linię i zasłania się przed szachem.</translation>
+        <translation>Potem zbuduj most: postaw wieżę na czwartej linii, by zasłaniała króla przed szachami.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Jeśli możesz, odpowiadaj na szacha szachem: to wymienia hetmany.</translation>
+        <translation>Jeśli możesz, odpowiadaj na szacha szachem: to wymusza wymianę hetmanów.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Ustaw króle naprzeciw siebie przy brzegu, jak Philidor.</translation>
+        <translation>Dąż do pozycji Philidora: król przeciwnika na brzegu, twój naprzeciw niego.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
-        <translation>Większość tych pozycji to remis, ale trudno je utrzymać.</translation>
+        <translation>Większość tych pozycji to remis, ale trudno je obronić.</translation>
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Zwiąż gońca z królem albo trzymaj się drugiej linii.</translation>
+        <translation>Zwiąż gońca, który zasłania króla, albo broń się na drugiej linii.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1050,11 +1050,11 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Niczego nie oddawaj i wymieniaj figury, gdy powstająca końcówka jest remisowa.</translation>
+        <translation>Unikaj błędów i wymianami przechodź do remisowej końcówki.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Doprowadź piona do promocji: twój goniec wypędza jego gońca z drogi.</translation>
+        <translation>Doprowadź piona do promocji: twój goniec wypędza gońca przeciwnika z drogi piona.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
-        <translation>Groź matem wszystkimi figurami, póki jego król jest na brzegu.</translation>
+        <translation>Groź matem wszystkimi figurami, póki król przeciwnika jest na brzegu.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>Większość tych pozycji to remis; groźny jest król na brzegu.</translation>
+        <translation>Większość tych pozycji to remis; niebezpieczny jest tylko król na brzegu.</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 myśli i gra tam, gdzie kończą się tablice.</translation>
+        <translation>%1 przejmuje grę tam, gdzie kończą się tablice.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Myśli i gra przy sześciu bierkach i więcej oraz z roszadą</translation>
+        <translation>Gra w pozycjach z co najmniej sześcioma bierkami lub z roszadą</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
@@ -1132,11 +1132,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Zapisuj o&amp;dległość do mata i koszty</translation>
+        <translation>Zapisuj o&amp;dległość do mata i zmarnowane ruchy</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>Zapisana partia podaje przy każdym ruchu, jak daleko do mata i ile ruch kosztował</translation>
+        <translation>Zapisane partie podają po każdym ruchu, jak daleko do mata i ile ruchów zmarnowano</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Other &amp;games in this file…</source>
-        <translation>Inne &amp;partie z pliku…</translation>
+        <translation>Inne &amp;partie z tego pliku…</translation>
     </message>
     <message>
         <source>Choose another game from the last file opened</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>&amp;Play the line automatically</source>
-        <translation>Odtwarzaj wa&amp;riant</translation>
+        <translation>Odtwarzaj wa&amp;riant automatycznie</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Pokaż, gdzie partia dochodzi do rozwiązanej końcówki</translation>
+        <translation>Przejdź do miejsca, w którym partia po raz pierwszy dochodzi do obliczonej końcówki</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>Resztę gra program, gdy po promocji wygrywasz hetmanem lub wieżą</translation>
+        <translation>Niech program dogra resztę, gdy po promocji wygrywasz hetmanem lub wieżą</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1279,12 +1279,12 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Za każdym razem trochę więcej: cel, pola, bierka, jej pole, najlepsze ruchy; potem ruch zostaje zagrany</translation>
+        <translation>Za każdym razem podpowiada trochę więcej: cel, pola, bierkę, jej pole docelowe, najlepsze ruchy; potem wykonuje ruch</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>Za&amp;graj</translation>
+        <translation>Za&amp;graj ten ruch</translation>
     </message>
 </context>
 <context>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Róg w kolorze gońca: mata można wymusić w nim lub tuż obok.</translation>
+        <translation>Róg w kolorze gońca: mata można wymusić tylko w nim lub tuż obok niego.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Krok na drodze do mata, z własnym celem.</translation>
+        <translation>Faza matowania, która ma własny cel.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Pola, na które samotny król może dojść, gdy nic innego się nie rusza.</translation>
+        <translation>Pola, na które samotny król mógłby dojść, gdyby żadna inna bierka się nie ruszała.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1335,15 +1335,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Pole, przez które król opuściłby zagrodę.</translation>
+        <translation>Pole, przez które król mógłby uciec z zagrody.</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Sieć</translation>
+        <translation>Trójkąt</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation>Pola za przekątną gońca wokół właściwego rogu: sieć duża, średnia lub mała.</translation>
+        <translation>Pola odcięte przekątną gońca wokół właściwego rogu: trójkąt duży, średni lub mały. Nazywane też trójkątami Delétanga.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Pole, na którym figura robi swoje w danym etapie.</translation>
+        <translation>Pole, na którym figura powinna stać w danym etapie.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation>Ruch, który niczego nie oddaje: oddać coś musi przeciwnik.</translation>
+        <translation>Ruch, który wszystko zostawia bez zmian, tak że ustąpić musi przeciwnik.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Gdy stoi na nim jej król, strona z pionem wygrywa bez względu na to, czyj jest ruch.</translation>
+        <translation>Jeśli stanie na nim król strony z pionem, strona ta wygrywa bez względu na to, czyj jest ruch.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Król przeciwnika dogoni biegnącego piona…</translation>
+        <translation>Król przeciwnika dogoni piona, jeśli stoi w tym kwadracie; jeśli poza nim, nie zdąży.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Strona, która ma ruszyć, nie jest pod szachem i nie ma ruchu: remis.</translation>
+        <translation>Strona na posunięciu nie jest pod szachem, ale nie ma prawidłowego ruchu: remis.</translation>
     </message>
     <message>
         <source>General principles</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Cele w stałej kolejności, mniejsza zagroda najpierw: kto zawsze dąży do następnego, da mata z każdej pozycji w pięćdziesięciu ruchach.</translation>
+        <translation>Cele w stałej kolejności, zaczynając od mniejszej zagrody: jeśli zawsze dążysz do następnego, dasz mata z każdej pozycji w pięćdziesięciu ruchach.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1439,14 +1439,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>Dwa kroki króla od niego w stronę środka szachownicy.</translation>
+        <translation>Pole o dwa ruchy króla od niego, od strony centrum.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">Metoda jest przygotowywana.</translation>
+        <translation>Przygotowywanie metody…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Zamknij inne programy i włącz ją ponownie.</translation>
+        <translation>Zamknij inne programy i spróbuj ponownie.</translation>
     </message>
 </context>
 <context>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Go from square to square; in a replay, through the line</source>
-        <translation>Przejdź z pola na pole; przy odtwarzaniu przez wariant</translation>
+        <translation>Przejdź z pola na pole; przy odtwarzaniu: po wariancie</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>Naciśnij element, który ma fokus</translation>
+        <translation>Uruchom element, który ma fokus</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Jak wrócić</translation>
+        <translation>Powrót i anulowanie</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>Znaki w zapisie</translation>
+        <translation>Znaki w zapisie partii</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>Co zbliży go do właściwego rogu?</translation>
+        <translation>Jak możesz zbliżyć go do właściwego rogu?</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>Która bierka drugiej strony stoi bez obrony?</translation>
+        <translation>Która bierka przeciwnika stoi bez obrony?</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>To jedyny najlepszy ruch.</translation>
+        <translation>Żaden inny ruch nie jest tak dobry.</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
@@ -1811,23 +1811,23 @@
     </message>
     <message>
         <source>Hint used: the aim.</source>
-        <translation>Z podpowiedzią: cel.</translation>
+        <translation>Użyta podpowiedź: cel.</translation>
     </message>
     <message>
         <source>Hint used: the squares.</source>
-        <translation>Z podpowiedzią: pola.</translation>
+        <translation>Użyta podpowiedź: pola.</translation>
     </message>
     <message>
         <source>Hint used: the piece.</source>
-        <translation>Z podpowiedzią: bierka.</translation>
+        <translation>Użyta podpowiedź: bierka.</translation>
     </message>
     <message>
         <source>Hint used: the square.</source>
-        <translation>Z podpowiedzią: pole.</translation>
+        <translation>Użyta podpowiedź: pole.</translation>
     </message>
     <message>
         <source>Hint used: the move.</source>
-        <translation>Z podpowiedzią: ruch.</translation>
+        <translation>Użyta podpowiedź: ruch.</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Help used: %1.</source>
-        <translation>Z pomocą: %1.</translation>
+        <translation>Użyta pomoc: %1.</translation>
     </message>
 </context>
 <context>
@@ -1870,11 +1870,11 @@
     </message>
     <message>
         <source>A trainer for chess endings with up to %1 pieces.</source>
-        <translation>Trener końcówek do %1 bierek.</translation>
+        <translation>Trener końcówek szachowych do %1 bierek.</translation>
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Ostatnią partię zapisała nowsza wersja Right Corner; zaczyna się nowa.</translation>
+        <translation>Ostatnią partię zapisała nowsza wersja Right Corner; rozpoczęto nową.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1882,11 +1882,11 @@
     </message>
     <message>
         <source>Your games could not be read completely; what could be read is here.</source>
-        <translation>Nie udało się w całości odczytać partii; co dało się odczytać, jest tutaj.</translation>
+        <translation>Nie udało się w całości odczytać partii; wczytano to, co dało się odczytać.</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Poprzednią zawartość zachowano jako %1.</translation>
+        <translation>Poprzedni plik zachowano jako %1.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner: Nie można otworzyć ekranu; uruchom program na pulpicie (DISPLAY lub WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner: nie można otworzyć ekranu; uruchom program w sesji graficznej (DISPLAY lub WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: Ekran zniknął; partia jest zachowana.</translation>
+        <translation>rightcorner: utracono połączenie z ekranem; partia została zapisana.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
@@ -1907,6 +1907,10 @@
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Plik z partiami (PGN) lub pozycją (FEN), pozycja jako FEN albo - dla danych ze standardowego wejścia.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: brak wtyczki platformy Qt „%1”; zainstaluj ją (dla Wayland: pakiet qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2025,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>pod kontrolą pierwszej bierki atakującego, np. gońca; także poprzez drugiego króla</translation>
+        <translation>pod kontrolą pierwszej bierki atakującego, np. gońca; także przez króla przeciwnika (rentgen)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2065,15 +2069,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">na sieci</translation>
+        <translation>na przekątnej trójkąta</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>sieci Delétanga: przekątne z siedmiu, pięciu i trzech pól, za którymi trzymany jest samotny król</translation>
+        <translation>trójkąty Delétanga: przekątne z siedmiu, pięciu i trzech pól, za którymi zamknięty jest samotny król</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>&amp;Sieci Delétanga</translation>
+        <translation>Tró&amp;jkąty Delétanga</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2109,7 +2113,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>mapa cieplna: ruchy do mata, gdyby jedna bierka stała tutaj, a reszta bez zmian; = to remis, − mat drugiej strony</translation>
+        <translation>mapa cieplna: liczba ruchów do mata, gdyby bierka stała tutaj, a reszta bez zmian; = oznacza remis, − mata drugiej strony</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2187,7 +2191,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Prowadź skoczka do centrum.</translation>
+        <translation>Scentralizuj skoczka.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2200,22 +2204,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>ciaśniejsza sieć</translation>
+        <translation>mniejszy trójkąt</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>mała sieć</translation>
+        <translation>mały trójkąt</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>średnia sieć</translation>
+        <translation>średni trójkąt</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>duża sieć</translation>
+        <translation>duży trójkąt</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2234,7 +2238,7 @@
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>mniej miejsca dla niego z dala od brzegu</translation>
+        <translation>mniej miejsca dla niego poza brzegiem</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2301,9 +2305,9 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>Najkrócej od początku: %n ruch</numerusform>
-            <numerusform>Najkrócej od początku: %n ruchy</numerusform>
-            <numerusform>Najkrócej od początku: %n ruchów</numerusform>
+            <numerusform>Przy najlepszej grze od początku: %n ruch</numerusform>
+            <numerusform>Przy najlepszej grze od początku: %n ruchy</numerusform>
+            <numerusform>Przy najlepszej grze od początku: %n ruchów</numerusform>
         </translation>
     </message>
     <message>
@@ -2324,7 +2328,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>Grano tu też:</translation>
+        <translation>Próbowano tu też:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2344,7 +2348,7 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 uważa, że nikt nie ma przewagi.</translation>
+        <translation>%1 ocenia pozycję jako równą.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
@@ -2356,35 +2360,35 @@
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 uważa, że białe dają mata w %2.</translation>
+        <translation>%1 widzi, że białe dają mata w %2.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 uważa, że czarne dają mata w %2.</translation>
+        <translation>%1 widzi, że czarne dają mata w %2.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>Nie można uruchomić: %1.</translation>
+        <translation>Nie udało się uruchomić: %1.</translation>
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 nie odpowiada jak silnik szachowy.</translation>
+        <translation>%1 nie odpowiada jak silnik UCI.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 samoczynnie zakończył działanie.</translation>
+        <translation>%1 nieoczekiwanie zakończył działanie.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
-        <translation>%1 już nie odpowiada.</translation>
+        <translation>%1 przestał odpowiadać.</translation>
     </message>
     <message>
         <source>%1 has chosen an illegal move.</source>
-        <translation>%1 wybrał nielegalne posunięcie.</translation>
+        <translation>%1 wybrał nieprawidłowe posunięcie.</translation>
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Przeciwnik gra tu według ogólnych zasad, dopóki nie spróbujesz jeszcze raz albo nie wybierzesz silnika w menu „Trening&quot;, „Silnik dla pozycji spoza tablic&quot;.</translation>
+        <translation>Przeciwnik gra tu według ogólnych zasad, dopóki nie spróbujesz ponownie albo nie wybierzesz silnika w menu „Trening”, „Silnik dla pozycji spoza tablic”.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2467,7 +2471,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Sieci: %1</translation>
+        <translation>Trójkąty: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2701,6 +2705,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Wklej FEN, partię PGN lub link do szachownicy Lichess</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Kopiuj pa&amp;rtię</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Kopiuj partię jako PGN, do innych programów i maili</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2714,11 +2726,11 @@
     </message>
     <message>
         <source>mate in %1 to %2</source>
-        <translation>mat w %1 do %2</translation>
+        <translation>mat w %1–%2 ruchach</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Zadanie nierozwiązane.</translation>
+        <translation>Zadanie poddane.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
@@ -2730,7 +2742,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>Nie było mata w pięćdziesięciu ruchach.</translation>
+        <translation>Nie udało się dać mata w pięćdziesięciu ruchach.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2758,11 +2770,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Proste maty</translation>
+        <translation>Podstawowe maty</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Piony</translation>
+        <translation>Końcówki pionowe</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2838,7 +2850,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Nie było mata w pięćdziesięciu ruchach albo remis nie został utrzymany; albo wygrana lub remis wymknęły się choć raz, nawet jeśli ruch cofnięto; albo trener podał ruch; albo podpowiedzi i cofnięcia dotyczyły więcej niż %1 twoich ruchów.</translation>
+        <translation>Nie było mata w pięćdziesięciu ruchach albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -2854,7 +2866,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Wszystko do czterech bierek</translation>
+        <translation>Wszystkie końcówki do czterech bierek</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +2907,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Udane</translation>
+        <translation>Rozwiązane</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -2903,7 +2915,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 z %2; stracone: %3</translation>
+        <translation>%1 z %2; utracone wyniki: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2935,11 +2947,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Jeszcze nie</translation>
+        <translation>Nierozwiązane</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Udział</translation>
+        <translation>Procent</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2955,7 +2967,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Udział w ruchach do wygranej</translation>
+        <translation>Procent twoich ruchów w wygranych pozycjach</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2967,7 +2979,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Średnio ruchów do mata: %1, przy najlepszej grze %2.</translation>
+        <translation>Średnio potrzebujesz ruchów: %1, przy najlepszej grze wystarczy %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -3021,9 +3033,9 @@
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n zadanie w ciągu dwóch tygodni.</numerusform>
-            <numerusform>%n zadania w ciągu dwóch tygodni.</numerusform>
-            <numerusform>%n zadań w ciągu dwóch tygodni.</numerusform>
+            <numerusform>%n zadanie w ciągu najbliższych dwóch tygodni.</numerusform>
+            <numerusform>%n zadania w ciągu najbliższych dwóch tygodni.</numerusform>
+            <numerusform>%n zadań w ciągu najbliższych dwóch tygodni.</numerusform>
         </translation>
     </message>
     <message>
@@ -3067,17 +3079,17 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n ruch.</numerusform>
-            <numerusform>%n ruchy.</numerusform>
-            <numerusform>%n ruchów.</numerusform>
+            <numerusform>%n ruch kosztował punkty.</numerusform>
+            <numerusform>%n ruchy kosztowały punkty.</numerusform>
+            <numerusform>%n ruchów kosztowało punkty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n ruch: na %1.</numerusform>
-            <numerusform>%n ruchy, najczęściej na %1.</numerusform>
-            <numerusform>%n ruchów, najczęściej na %1.</numerusform>
+            <numerusform>%n ruch kosztował punkty: na %1.</numerusform>
+            <numerusform>%n ruchy kosztowały punkty, najczęściej na %1.</numerusform>
+            <numerusform>%n ruchów kosztowało punkty, najczęściej na %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3139,7 +3151,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Dziś udałoby ci się około %1 wszystkich przećwiczonych zadań.</translation>
+        <translation>Teraz udałoby ci się około %1 wszystkich przećwiczonych zadań.</translation>
     </message>
 </context>
 <context>
@@ -3170,7 +3182,7 @@
     </message>
     <message>
         <source>St&amp;op practising</source>
-        <translation>&amp;Zakończ ćwiczenia</translation>
+        <translation>Za&amp;kończ ćwiczenia</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3190,11 +3202,93 @@
     </message>
     <message>
         <source>Gra&amp;ding…</source>
-        <translation>&amp;Oceny…</translation>
+        <translation>&amp;Ocenianie…</translation>
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Jak oceniane są próby; progi można zmienić</translation>
+        <translation>Zobacz, jak oceniane są próby, i zmień progi</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Tak</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nie</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -3271,15 +3365,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Nie podano, czyj jest ruch: zaczynają białe.</translation>
+        <translation>Nie podano, czyj jest ruch: przyjęto, że białych.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>Pominięto roszadę: król lub wieża nie stoi na swoim polu.</translation>
+        <translation>Usunięto prawo do roszady: król lub wieża nie stoi na polu wyjściowym.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>Pominięto bicie w przelocie: żaden pion nie mógł tam właśnie przejść.</translation>
+        <translation>Usunięto pole bicia w przelocie: żaden pion nie mógł go właśnie minąć.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3287,7 +3381,7 @@
     </message>
     <message>
         <source>“%1” could be %2. Please be more specific.</source>
-        <translation>„%1” może oznaczać %2. Podaj, który ruch.</translation>
+        <translation>„%1” może oznaczać %2. Wpisz dokładniej.</translation>
     </message>
     <message>
         <source>Pawns cannot stand on the first or last rank (%1).</source>
@@ -3303,11 +3397,11 @@
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
-        <translation>%1 są pod szachem (%2), którego nie mógł dać żaden dozwolony ruch.</translation>
+        <translation>%1 są pod szachem (%2), którego nie mógł dać żaden prawidłowy ruch.</translation>
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
-        <translation>%1 nie mogą roszować: król lub wieża nie stoi na swoim polu (%2).</translation>
+        <translation>%1 nie mogą roszować: król lub wieża nie stoi już na polu wyjściowym (%2).</translation>
     </message>
     <message>
         <source>No pawn can have just passed %1.</source>
@@ -3323,7 +3417,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Jest tu znak, którego nie zawiera żaden FEN (znak %1).</translation>
+        <translation>Ten znak jest w FEN niedozwolony (znak %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3371,11 +3465,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>Tablice pomijają roszadę, a tu można jeszcze roszować.</translation>
+        <translation>Tablice nie uwzględniają roszady, a tu można jeszcze roszować.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Poza tablicami: bierek jest tu %1, a tablice obejmują do %2.</translation>
+        <translation>Brak w tablicach: bierek jest tu %1, a tablice obejmują najwyżej %2.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3391,7 +3485,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Tag Result mówi co innego. Wynik to %1.</translation>
+        <translation>Tag Result podaje co innego; przyjęto wynik %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3399,11 +3493,11 @@
     </message>
     <message>
         <source>The FEN tag gives an illegal position. The moves are skipped.</source>
-        <translation>Tag FEN podaje nielegalną pozycję. Ruchy pominięto.</translation>
+        <translation>Tag FEN podaje nieprawidłową pozycję. Ruchy pominięto.</translation>
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>To inna odmiana szachów (%1). Ruchy pominięto.</translation>
+        <translation>Ta partia to odmiana szachów (%1). Ruchy pominięto.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3411,23 +3505,23 @@
     </message>
     <message>
         <source>%1 is illegal here. The rest of the line is skipped.</source>
-        <translation>Ruch %1 jest tu niedozwolony. Resztę wariantu pominięto.</translation>
+        <translation>Ruch %1 jest tu nieprawidłowy. Resztę wariantu pominięto.</translation>
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
-        <translation>%1 może oznaczać więcej niż jeden ruch. Resztę wariantu pominięto.</translation>
+        <translation>Ruch %1 jest niejednoznaczny. Resztę wariantu pominięto.</translation>
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 oznacza opuszczenie ruchu, czego w szachach nie wolno. Resztę wariantu pominięto.</translation>
+        <translation>%1 to ruch pusty, niedozwolony w szachach. Resztę wariantu pominięto.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
-        <translation>Ten wariant nie ma ruchu, od którego odchodzi. Pominięto go.</translation>
+        <translation>Ten wariant nie ma ruchu, od którego mógłby odejść. Pominięto.</translation>
     </message>
     <message>
         <source>This variation is nested too deeply. Skipped.</source>
-        <translation>Ten wariant jest zagnieżdżony zbyt głęboko. Pominięto go.</translation>
+        <translation>Ten wariant jest zagnieżdżony zbyt głęboko. Pominięto.</translation>
     </message>
     <message>
         <source>The game has more than %1 moves. The rest is skipped.</source>
@@ -3435,15 +3529,15 @@
     </message>
     <message>
         <source>The game is larger than %1 MiB. The rest is skipped.</source>
-        <translation>Partia jest dłuższa niż %1 MiB. Resztę pominięto.</translation>
+        <translation>Partia jest większa niż %1 MiB. Resztę pominięto.</translation>
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>„%1” nic tu nie znaczy. Pominięto.</translation>
+        <translation>„%1” nie ma tu sensu. Pominięto.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
-        <translation>„%1” nie jest znakiem komentarza. Pominięto.</translation>
+        <translation>„%1” nie jest symbolem oceny. Pominięto.</translation>
     </message>
     <message>
         <source>This comment has no closing brace.</source>
@@ -3487,7 +3581,7 @@
     </message>
     <message>
         <source>%1 on %2 would take the king.</source>
-        <translation>%1 na %2 zbije wtedy króla.</translation>
+        <translation>%1 na %2 zbiłby króla.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -3595,7 +3689,7 @@
     </message>
     <message>
         <source>%1 is not attacked.</source>
-        <translation>Nic nie atakuje pola %1.</translation>
+        <translation>Pole %1 nie jest atakowane.</translation>
     </message>
     <message>
         <source>%1 is attacked by: %2.</source>
@@ -3605,7 +3699,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>nic</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3632,7 +3726,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Obliczanie: %1.</translation>
+        <translation>Obliczanie: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3644,7 +3738,7 @@
     </message>
     <message>
         <source>Illegal position</source>
-        <translation>Pozycja nielegalna</translation>
+        <translation>Pozycja nieprawidłowa</translation>
     </message>
     <message>
         <source>Analysis: you move for both sides.</source>
@@ -3676,7 +3770,7 @@
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Tablice pomijają roszadę: usuń prawa do roszady, by poznać wynik.</translation>
+        <translation>Tablice nie uwzględniają roszady: usuń prawa do roszady, by poznać wynik.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3709,7 +3803,7 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Ta końcówka potrzebuje więcej pamięci, niż jej przydzielasz. Wybierz więcej w menu Trening, Końcówki z pięcioma bierkami, i spróbuj ponownie.</translation>
+        <translation>Ta końcówka wymaga więcej pamięci, niż jej przydzielono. Zwiększ limit w menu „Trening”, „Końcówki z pięcioma bierkami” i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
@@ -3727,6 +3821,14 @@
             <numerusform>około %n minut</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>Wygrana, ale za późno według reguły 50 posunięć: przy najlepszej grze jest remis.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>Nie wiadomo, czy reguła 50 posunięć nie przekreśli tej wygranej.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCommands</name>
@@ -3736,7 +3838,7 @@
     </message>
     <message>
         <source>Your progress by week, ending and stage</source>
-        <translation>Jak ci idzie: według tygodni, końcówek i etapów</translation>
+        <translation>Twoje postępy według tygodni, końcówek i etapów</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3744,7 +3846,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Wszystkie próby jako tabela dla innych programów</translation>
+        <translation>Eksportuj wszystkie próby jako tabelę dla innych programów</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3752,7 +3854,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Wszystkie postępy w pliku do przechowania gdzie indziej</translation>
+        <translation>Zapisz wszystkie postępy w pliku</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3760,7 +3862,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>Postępy z kopii zapasowej w miejsce obecnych</translation>
+        <translation>Zastąp postępy tymi z kopii zapasowej</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3768,7 +3870,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Jakby nigdy nie było ćwiczeń</translation>
+        <translation>Zacznij tak, jakby nigdy nie było ćwiczeń</translation>
     </message>
 </context>
 <context>
@@ -3779,11 +3881,11 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>Na dysku znów jest wolne %1.</translation>
+        <translation>Na dysku zwolniono %1.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>To, czego potrzebujesz, zostanie obliczone na nowo.</translation>
+        <translation>Potrzebne końcówki zostaną obliczone ponownie.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
@@ -3791,27 +3893,27 @@
     </message>
     <message>
         <source>Check that their folder is writable.</source>
-        <translation>Sprawdź, czy w ich folderze wolno zapisywać.</translation>
+        <translation>Sprawdź, czy w ich folderze można zapisywać.</translation>
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>&amp;Zachowuj obliczone na dysku</translation>
+        <translation>&amp;Zachowuj obliczone końcówki na dysku</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Co raz obliczono, jest gotowe przy następnym uruchomieniu</translation>
+        <translation>Raz obliczone końcówki są gotowe przy następnym uruchomieniu</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>&amp;Usuń zachowane (zwalnia %1)</translation>
+        <translation>&amp;Usuń zachowane końcówki (zwalnia %1)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>Tyle pamięci, ile ma komputer</translation>
+        <translation>Cała dostępna pamięć</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>Najwyżej %1 pamięci</translation>
+        <translation>Do %1 pamięci</translation>
     </message>
 </context>
 <context>
@@ -3855,7 +3957,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Ogólne zasady</translation>
+        <translation>Według ogólnych zasad</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3887,11 +3989,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>&amp;Ukryj odległość do mata i koszty</translation>
+        <translation>&amp;Ukryj odległość do mata i zmarnowane ruchy</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Do końca partii karty mówią, kto wygrywa, ale nie jak szybko</translation>
+        <translation>Do końca partii panele pokazują, kto wygrywa, ale nie jak szybko</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3899,7 +4001,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Pokaż odległość do mata i koszty w tej pozycji</translation>
+        <translation>Pokaż odległość do mata i zmarnowane ruchy w tej pozycji</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -3915,7 +4017,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Początek &amp;Delétanga</translation>
+        <translation>Pozycja początkowa &amp;Delétanga</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3935,7 +4037,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Do końca partii bez komentarzy, pokazywania i cofania ruchów</translation>
+        <translation>Do końca partii bez komentarzy, oznaczeń i cofania ruchów</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3967,7 +4069,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Wieża i pion: &amp;trzecia linia Philidora</translation>
+        <translation>Wieża i pion: obrona Philidora na &amp;trzeciej linii</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3999,7 +4101,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Wybierz w nim plik z partiami.</translation>
+        <translation>Wybierz w nim plik PGN.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -4019,7 +4121,7 @@
     </message>
     <message>
         <source>%1 contains no chess games.</source>
-        <translation>%1 nie zawiera partii szachowej.</translation>
+        <translation>%1 nie zawiera partii szachowych.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -4035,7 +4137,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>Nie można zapisać: %1.</translation>
+        <translation>Nie udało się zapisać: %1.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4059,11 +4161,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>Nie wszystko w tej partii dało się odczytać.</translation>
+        <translation>Części tej partii nie udało się odczytać.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci. Zamknij inne programy i otwórz ponownie.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>To potok, gniazdo lub urządzenie. Wybierz plik.</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4207,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>Nie obliczaj dalej końcówki</translation>
+        <translation>Przerwij obliczanie końcówki</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4109,7 +4215,7 @@
     </message>
     <message>
         <source>Take over and keep playing</source>
-        <translation>Graj dalej bez pomocy</translation>
+        <translation>Przejmij grę i graj dalej</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4146,9 +4252,9 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 uczy końcówek do %2 bierek, a przede wszystkim mata gońcem i skoczkiem. Każda jest obliczana w pamięci, gdy jest potrzebna; nic nie opuszcza tego komputera.
+        <translation>Right Corner %1 to trener końcówek szachowych do %2 bierek, a przede wszystkim mata gońcem i skoczkiem. Każda końcówka jest obliczana w pamięci, gdy jest potrzebna; twoje dane pozostają na twoim komputerze.
 
-Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza.</translation>
+Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej.</translation>
     </message>
     <message>
         <source>About Right Corner</source>
@@ -4184,7 +4290,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Game &amp;record</source>
-        <translation>&amp;Zapis</translation>
+        <translation>&amp;Zapis partii</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4204,7 +4310,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Klawisze, znaki i pojęcia</translation>
+        <translation>Pojęcia, znaki i &amp;klawisze</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4229,7 +4335,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Każdy ruch czyta głos systemu</translation>
+        <translation>Czytaj każdy ruch syntezatorem mowy systemu</translation>
     </message>
 </context>
 <context>
@@ -4249,17 +4355,17 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>O %n ruch wolniej od najlepszego.</numerusform>
-            <numerusform>O %n ruchy wolniej od najlepszego.</numerusform>
-            <numerusform>O %n ruchów wolniej od najlepszego.</numerusform>
+            <numerusform>O %n ruch wolniejszy od najlepszego.</numerusform>
+            <numerusform>O %n ruchy wolniejszy od najlepszego.</numerusform>
+            <numerusform>O %n ruchów wolniejszy od najlepszego.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Mat o %n ruch wcześniej.</numerusform>
-            <numerusform>Mat o %n ruchy wcześniej.</numerusform>
-            <numerusform>Mat o %n ruchów wcześniej.</numerusform>
+            <numerusform>Pozwala na mata o %n ruch wcześniej.</numerusform>
+            <numerusform>Pozwala na mata o %n ruchy wcześniej.</numerusform>
+            <numerusform>Pozwala na mata o %n ruchów wcześniej.</numerusform>
         </translation>
     </message>
     <message>
@@ -4306,17 +4412,17 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 wystarcza, o %n ruch wolniej od najlepszego.</numerusform>
-            <numerusform>%1 wystarcza, o %n ruchy wolniej od najlepszego.</numerusform>
-            <numerusform>%1 wystarcza, o %n ruchów wolniej od najlepszego.</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruch wolniej niż najlepszy.</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruchy wolniej niż najlepszy.</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruchów wolniej niż najlepszy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 to okrężna droga, o %n ruch dłuższa.</numerusform>
-            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa.</numerusform>
-            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa.</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruch dłuższa od najlepszej.</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa od najlepszej.</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa od najlepszej.</numerusform>
         </translation>
     </message>
     <message>
@@ -4326,9 +4432,9 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 skraca walkę o %n ruch.</numerusform>
-            <numerusform>%1 skraca walkę o %n ruchy.</numerusform>
-            <numerusform>%1 skraca walkę o %n ruchów.</numerusform>
+            <numerusform>%1 pozwala na mata o %n ruch wcześniej.</numerusform>
+            <numerusform>%1 pozwala na mata o %n ruchy wcześniej.</numerusform>
+            <numerusform>%1 pozwala na mata o %n ruchów wcześniej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4370,7 +4476,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Tymi bierkami nikt nie da mata.</translation>
+        <translation>Żadna ze stron nie ma materiału wystarczającego do mata.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4398,7 +4504,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Remis: nikt nie może już dać mata.</translation>
+        <translation>Remis: niewystarczający materiał do mata.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4414,7 +4520,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>Ta pozycja wystąpiła trzy razy: przy szachownicy można by reklamować remis.</translation>
+        <translation>Ta pozycja wystąpiła trzy razy: w partii turniejowej można by reklamować remis.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4482,7 +4588,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>…albo zamyka w nim króla przeciwnika.</translation>
+        <translation>To pion skrajny: król dochodzi do rogu promocji albo zamyka w nim króla przeciwnika.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4506,7 +4612,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>Słabsza strona może bronić się bez końca.</translation>
+        <translation>Słabsza strona ma twierdzę.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4526,7 +4632,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>Tu kończą się tablice</translation>
+        <translation>Brak w tablicach</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4566,7 +4672,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>Materiał jest równy i nikt nie może wymusić wygranej.</translation>
+        <translation>Materiał jest równy i żadna ze stron nie może wymusić wygranej.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4578,7 +4684,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; najkrócej: %2.</translation>
+        <translation>%1; przy najlepszej grze: %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4590,15 +4696,19 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; przy najlepszej grze: %2.</translation>
+        <translation>%1; przy najlepszej obronie: %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>Siedemdziesiąt pięć posunięć bez bicia i bez ruchu pionem: przy szachownicy byłby to remis.</translation>
+        <translation>Siedemdziesiąt pięć posunięć bez bicia i bez ruchu pionem: w partii turniejowej byłby to remis.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>Pięćdziesiąt posunięć bez bicia i bez ruchu pionem: przy szachownicy można by reklamować remis.</translation>
+        <translation>Pięćdziesiąt posunięć bez bicia i bez ruchu pionem: w partii turniejowej można by reklamować remis.</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>Według reguły 50 posunięć wygrana przychodzi już za późno.</translation>
     </message>
 </context>
 <context>
@@ -4616,7 +4726,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>Czym zostanie pion</translation>
+        <translation>Figura po promocji</translation>
     </message>
 </context>
 <context>
@@ -4641,11 +4751,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>Mat najwcześniej w</translation>
+        <translation>Najkrótszy mat, w ruchach</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>Mat najpóźniej w</translation>
+        <translation>Najdłuższy mat, w ruchach</translation>
     </message>
     <message>
         <source>to</source>
@@ -4737,7 +4847,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Numer: przy tych samych ustawieniach ta sama liczba daje tę samą pozycję</translation>
+        <translation>Numer: przy tych samych ustawieniach ten sam numer daje tę samą pozycję</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4767,10 +4877,6 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Przeszukaj partie</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Przeglądanie pliku</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partie</translation>
     </message>
@@ -4792,7 +4898,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci: zamknij inne programy i szukaj ponownie.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Przeszukiwanie partii</translation>
     </message>
 </context>
 <context>
@@ -4840,7 +4950,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <name>panels::RecordCard</name>
     <message>
         <source>The game record</source>
-        <translation>Zapis</translation>
+        <translation>Zapis partii</translation>
     </message>
     <message>
         <source>Type a move: Nd3, e3d5</source>
@@ -4856,7 +4966,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Strony zapisu</translation>
+        <translation>Zakładki zapisu partii</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4864,7 +4974,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>All moves</source>
-        <translation>Wszystkie ruchy</translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -4887,7 +4997,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Koszt</translation>
+        <translation>Strata</translation>
     </message>
     <message>
         <source>Why</source>
@@ -5051,11 +5161,19 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Bez roszady</translation>
+        <translation>Usuń prawa do roszady</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Oblicz</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>co najmniej %n ruch zapasu</numerusform>
+            <numerusform>co najmniej %n ruchy zapasu</numerusform>
+            <numerusform>co najmniej %n ruchów zapasu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5135,11 +5253,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>Zawartość schowka</translation>
+        <translation>Schowek</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1 to ani pozycja, ani partia.</translation>
+        <translation>%1 nie zawiera ani pozycji, ani partii.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5197,6 +5315,22 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <source>Open a course</source>
         <translation>Otwórz kurs</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Wczytywanie tekstu.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Wczytywanie „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
@@ -5221,14 +5355,14 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Zmarnowane ruchy, najwyżej</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> s</translation>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
     </message>
     <message>
-        <source>%</source>
-        <comment>behind a number</comment>
-        <translation>%</translation>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Time per move, at most</source>
@@ -5244,7 +5378,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Klawisze, znaki i pojęcia</translation>
+        <translation>Pojęcia, znaki i klawisze</translation>
     </message>
 </context>
 <context>
@@ -5271,31 +5405,31 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Poprzednią zawartość zachowano jako %1.</translation>
+        <translation>Poprzedni plik zachowano jako %1.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>Nie udało się odczytać postępów; zaczynają się od nowa.</translation>
+        <translation>Nie udało się odczytać postępów; ćwiczenia zaczynają się od zera.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Postępy zapisała nowsza wersja Right Corner; zaczynają się od nowa.</translation>
+        <translation>Postępy zapisała nowsza wersja Right Corner; ćwiczenia zaczynają się od zera.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>Nie można zachować postępów.</translation>
+        <translation>Nie można zapisać postępów.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Sprawdź, czy masz prawo zapisu w folderze postępów i czy dysk nie jest pełny.</translation>
+        <translation>Sprawdź, czy w folderze postępów można zapisywać i czy dysk nie jest pełny.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
-        <translation>Końcówki nie dało się zachować na dysku.</translation>
+        <translation>Nie udało się zapisać końcówki na dysku.</translation>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Jest znana, dopóki nie wyjdziesz. Zrób miejsce na dysku albo sprawdź, czy w jej folderze wolno zapisywać.</translation>
+        <translation>Jest dostępna, dopóki nie zamkniesz programu. Zwolnij miejsce na dysku albo sprawdź, czy w folderze można zapisywać.</translation>
     </message>
 </context>
 <context>
@@ -5322,26 +5456,26 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>Przejdź do ostatniego, by grać dalej.</translation>
+        <translation>Przejdź do ostatniego ruchu, by grać dalej.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Tej partii nie można zapisać na dysku; przepadnie po zamknięciu programu, jeśli to się nie zmieni. Zapis jest stale ponawiany.</translation>
+        <translation>Tej partii nie można zapisać; przepadnie po zamknięciu programu, jeśli to się nie zmieni. Program ponawia próby.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Ustawień nie można zapisać na dysku. Obowiązują do zamknięcia programu.</translation>
+        <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner już działa. To okno niczego nie zapisuje: ani partii, ani ustawień.</translation>
+        <translation>Right Corner już działa. To okno nie zapisuje ani partii, ani ustawień.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci na ruch przeciwnika. Zamknij inne programy: ruch zostanie wykonany, gdy tylko będzie jej dość.</translation>
     </message>
 </context>
 <context>
@@ -5392,11 +5526,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Zrobione zadania: %1. Udane: %2.</translation>
+        <translation>Zrobione zadania: %1. Rozwiązane: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
-        <translation>Teraz nie można tego zachować.</translation>
+        <translation>Teraz nie można tego zapisać.</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
@@ -5455,7 +5589,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Twoje postępy są znów takie jak w „%1”.</translation>
+        <translation>Twoje postępy przywrócono z „%1”.</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5463,7 +5597,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>Nic się nie zmieniło.</translation>
+        <translation>Niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
@@ -5500,21 +5634,37 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <message numerus="yes">
         <source>and the memory of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>i to, co zapamiętano o %n zadaniu, przepadnie na dobre.</numerusform>
-            <numerusform>i to, co zapamiętano o %n zadaniach, przepadnie na dobre.</numerusform>
-            <numerusform>i to, co zapamiętano o %n zadaniach, przepadnie na dobre.</numerusform>
+            <numerusform>i to, co zapamiętano o %n zadaniu, przepadną na dobre.</numerusform>
+            <numerusform>i to, co zapamiętano o %n zadaniach, przepadną na dobre.</numerusform>
+            <numerusform>i to, co zapamiętano o %n zadaniach, przepadną na dobre.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Usunięta zostanie informacja o przeczytanych stronach kursów.</translation>
+        <translation>Przepadnie też lista przeczytanych stron kursów.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Eksportowanie postępów.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Tworzenie kopii postępów.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Przywracanie postępów.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Kurs jest wczytywany.</translation>
+        <translation>Wczytywanie kursu…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5563,7 +5713,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>You mated in time.</source>
-        <translation>Mat na czas.</translation>
+        <translation>Mat w wyznaczonej liczbie ruchów.</translation>
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
@@ -5595,11 +5745,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>To są te pola.</translation>
+        <translation>Dobrze: to są te pola.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>To jeszcze nie te pola. Wskaż pole jeszcze raz, by je odznaczyć.</translation>
+        <translation>To jeszcze nie te pola. Wskaż zaznaczone pole ponownie, by je odznaczyć.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
@@ -5614,11 +5764,11 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Odległości i koszty są ukryte. Ctrl+R pokazuje je w tej pozycji.</translation>
+        <translation>Odległość do mata i zmarnowane ruchy są ukryte. Ctrl+R pokazuje je w tej pozycji.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Wykres liczy ruchy atakującego do mata; w tej partii ich nie ma.</translation>
+        <translation>Wykres liczy ruchy atakującego do mata; w tej partii mata nie ma.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5626,7 +5776,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>Tej partii nie obejmuje żadna tablica.</translation>
+        <translation>Tablice nie obejmują tej partii.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
@@ -5634,14 +5784,14 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Najpierw znajdź to, o co pyta strona kursu.</translation>
+        <translation>Najpierw rozwiąż zadanie ze strony kursu.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>Jako &amp;tabele</translation>
+        <translation>Pokaż jako &amp;tabele</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5649,7 +5799,7 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     </message>
     <message>
         <source>Once you have practised, your progress will appear here.</source>
-        <translation>Gdy zaczniesz ćwiczyć, zobaczysz tu, jak ci idzie.</translation>
+        <translation>Gdy zaczniesz ćwiczyć, zobaczysz tu swoje postępy.</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -5687,6 +5837,13 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Czarne: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 </TS>

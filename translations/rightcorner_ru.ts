@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>&amp;Next piece</source>
-        <translation>&amp;Другая фигура</translation>
+        <translation>&amp;Следующая фигура</translation>
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Показать тепловую карту другой фигуры; можно и просто выбрать фигуру</translation>
+        <translation>Показать тепловую карту следующей фигуры; то же делает выбор фигуры</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>Что атаку&amp;ет поле</translation>
+        <translation>Что атаку&amp;ет это поле?</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>Это единственный лучший ход.</translation>
+        <translation>Другого столь же хорошего хода нет.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Esc остановит её.</translation>
+        <translation>Нажмите Esc, чтобы остановить.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Играйте дальше: программа отвечает из общих соображений.</translation>
+        <translation>Играйте дальше: программа отвечает по общим соображениям.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>До конца партии не будет ни замечаний, ни возврата ходов. Потом будет отчёт.</translation>
+        <translation>До конца партии не будет ни замечаний, ни возврата ходов; потом вы получите отчёт.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -184,15 +184,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>В большой сети</translation>
+        <translation>В большом треугольнике</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>В средней сети</translation>
+        <translation>В среднем треугольнике</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>В малой сети</translation>
+        <translation>В малом треугольнике</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Вместе ваши фигуры отнимают у него центр. Оттесните его на край.</translation>
+        <translation>Вместе ваши фигуры контролируют центр. Оттесните его на край.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 выжидает: ходить ему невыгодно, а надо.</translation>
+        <translation>%1 выжидает: король в цугцванге.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -364,11 +364,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 ведёт короля к центру.</translation>
+        <translation>%1 централизует короля.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 ведёт коня к центру.</translation>
+        <translation>%1 централизует коня.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -449,9 +449,9 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1&#xa0;— крюк в %n ход: %2</numerusform>
-            <numerusform>%1&#xa0;— крюк в %n хода: %2</numerusform>
-            <numerusform>%1&#xa0;— крюк в %n ходов: %2</numerusform>
+            <numerusform>%1&#xa0;— крюк, на %n ход медленнее лучшего: %2</numerusform>
+            <numerusform>%1&#xa0;— крюк, на %n хода медленнее лучшего: %2</numerusform>
+            <numerusform>%1&#xa0;— крюк, на %n ходов медленнее лучшего: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Он на свободе. Подведите к нему короля: вместе ваши фигуры займут центр.</translation>
+        <translation>Он на свободе. Подведите к нему короля: вместе ваши фигуры возьмут центр под контроль.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 выжидает. Что бы он ни сыграл, ему придётся покинуть %2.</translation>
+        <translation>%1 выжидает. Он в цугцванге и должен покинуть %2.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 отнимает %2: он вынужден шагнуть к правильному углу.</translation>
+        <translation>%1 контролирует %2: он вынужден шагнуть к правильному углу.</translation>
     </message>
     <message>
         <source>it</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>PGN-файл, где партии служат страницами, например студия</translation>
+        <translation>PGN-файл, где на каждую страницу одна партия, например студия Lichess</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Выйти</translation>
+        <translation>&amp;Выйти из курса</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -536,11 +536,11 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>«%1»&#xa0;— не задание: эта страница только для чтения.</translation>
+        <translation>«%1»&#xa0;— неизвестное задание, поэтому эта страница только для чтения.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Хода, который надо найти, здесь нет: эта страница только для чтения.</translation>
+        <translation>Хода, который надо найти, здесь нет, поэтому эта страница только для чтения.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -615,7 +615,7 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>Форсировать мат здесь не может никто.</translation>
+        <translation>Форсировать мат здесь не может ни одна из сторон.</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>Не заходите королём в углы, и ничего не случится.</translation>
+        <translation>Не заходите королём в углы, и вам ничто не грозит.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Тяните время: держитесь центра и надейтесь на пат.</translation>
+        <translation>Держитесь как можно дольше: оставайтесь в центре и надейтесь на пат.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>Без вашего короля не обойтись. Когда короли стоят друг против друга, шах сбоку оттесняет его.</translation>
+        <translation>Без вашего короля не обойтись. Когда короли стоят друг против друга, шах сбоку оттесняет короля соперника.</translation>
     </message>
     <message>
         <source>Stay in the centre and attack the rook.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>Сначала на край, потом вдоль края; конь отнимает поля, недоступные слону.</translation>
+        <translation>Сначала на край, потом вдоль края; конь контролирует поля, недоступные слону.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Уйдите от мата в один ход; всё остальное&#xa0;— ничья.</translation>
+        <translation>Уйдите от мата в один ход; любой другой ход ведёт к ничьей.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -687,27 +687,27 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Если пешка ладейная, а слон не бьёт угол превращения, не пускайте туда короля: там он удержит ничью.</translation>
+        <translation>Если пешка ладейная, а слон не контролирует угол превращения, не пускайте туда короля: там он удержит ничью.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Выиграйте пешку; если она ладейная, а слон не того цвета, бегите в её угол.</translation>
+        <translation>Выиграйте пешку; если она ладейная, а слон не того цвета, бегите в угол превращения.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>Сзади конь защищает её надёжно. Ладейную пешку нельзя слишком рано ставить на седьмую горизонталь.</translation>
+        <translation>Конь позади пешки защищает её надёжно. Ладейную пешку нельзя слишком рано ставить на седьмую горизонталь.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Выиграйте пешку; против ладейной пешки на седьмой горизонтали оставайтесь в её углу.</translation>
+        <translation>Выиграйте пешку; против ладейной пешки на седьмой горизонтали оставайтесь в углу перед ней.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>Возьмёт одну&#xa0;— побежит другая.</translation>
+        <translation>Возьмёт одну&#xa0;— пройдёт другая.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>На краю, когда ваш король рядом, передайте ему очередь хода, как Филидор: ладье придётся уйти. Берегитесь пата.</translation>
+        <translation>Когда короли рядом на краю, потеряйте темп, как Филидор: в цугцванге ладье придётся отойти от короля. Берегитесь пата.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -739,19 +739,19 @@
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
-        <translation>Держите коня рядом с королём, и обоих&#xa0;— вне углов.</translation>
+        <translation>Держите коня рядом с королём, и обоих&#xa0;— подальше от углов.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Слоновая или ладейная пешка на седьмой при своём короле держит ничью, если ваш король далеко.</translation>
+        <translation>Слоновая или ладейная пешка на седьмой горизонтали с королём рядом даёт ничью, если ваш король далеко.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Двигайте пешку; слоновая или ладейная на седьмой рядом с вашим королём может удержать ничью.</translation>
+        <translation>Двигайте пешку; слоновая или ладейная на седьмой горизонтали с вашим королём рядом может дать ничью.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>…а короля соперника — подальше…</translation>
+        <translation>Держите своего короля у пешки, а короля соперника&#xa0;— подальше. Спасти может превращение в коня.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>У края конь медлителен: ладейная пешка для него хуже всего.</translation>
+        <translation>У края конь медлителен: труднее всего ему остановить ладейную пешку.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Ваш король прикроет её от шахов.</translation>
+        <translation>Ваш король прикрывает пешку от ладьи.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
-        <translation>Превращайте пешку с шахом или с матом следом.</translation>
+        <translation>Превращайте пешку с шахом или так, чтобы следом был мат.</translation>
     </message>
     <message>
         <source>Stop the pawn.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Just run: the other king is outside the square of the pawn.</source>
-        <translation>…король соперника вне квадрата пешки.</translation>
+        <translation>Просто бегите: король соперника вне квадрата пешки.</translation>
     </message>
     <message>
         <source>Bring your king to a key square of the pawn.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>…или заприте там короля соперника.</translation>
+        <translation>Займите угол перед пешкой или заприте там короля соперника.</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Тяните время и возьмите пешку, если она останется без защиты.</translation>
+        <translation>Держитесь и берите пешку, как только она останется без защиты.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Two knights cannot force mate; your opponent has to walk into it.</source>
-        <translation type="unfinished">Двумя конями мат не форсировать; король должен попасться сам.</translation>
+        <translation>Двумя конями мат не форсировать; соперник должен попасться сам.</translation>
     </message>
     <message>
         <source>Confining him completely stalemates him, one move short of mate.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Подводите короля и никогда не вставайте под вилку коня.</translation>
+        <translation>Подводите короля и не допускайте вилки конём.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>…или отрежьте ладьёй короля соперника.</translation>
+        <translation>Поставьте короля перед пешкой или отрежьте ладьёй короля соперника.</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>…и отрежьте короля соперника, как в позиции Лусены.</translation>
+        <translation>Поставьте короля перед пешкой и отрежьте короля соперника, как в позиции Лусены.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Там ладья идёт на четвёртую горизонталь и закрывается от шахов.</translation>
+        <translation>Затем постройте мост: поставьте ладью на четвёртую горизонталь, чтобы закрываться от шахов.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Если можете, отвечайте на шах шахом: это меняет ферзей.</translation>
+        <translation>Если можете, отвечайте на шах шахом: это ведёт к размену ферзей.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Поставьте королей друг против друга на краю, как Филидор.</translation>
+        <translation>Стремитесь к позиции Филидора: его король на краю, ваш&#xa0;— напротив.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
-        <translation>Большинство этих позиций ничейные, но удержать их трудно.</translation>
+        <translation>Эти позиции в большинстве ничейные, но удержать их трудно.</translation>
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Свяжите слона (связка на короля) или держитесь второй горизонтали.</translation>
+        <translation>Свяжите слона (связка на короля) или защищайтесь по второй горизонтали.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1050,11 +1050,11 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Ничего не отдавайте и разменивайтесь, если оставшиеся фигуры дают ничью.</translation>
+        <translation>Избегайте ошибок и разменами переходите в ничейное окончание.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Проведите пешку: ваш слон выгоняет его слона с её пути.</translation>
+        <translation>Проведите пешку: ваш слон прогоняет слона соперника с её пути.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
-        <translation>Угрожайте матом всеми фигурами, пока его король на краю.</translation>
+        <translation>Угрожайте матом всеми фигурами, пока король соперника на краю.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
-        <translation>Большинство этих позиций ничейные; опасен король на краю.</translation>
+        <translation>Эти позиции в большинстве ничейные; опасен только король на краю.</translation>
     </message>
     <message>
         <source>Keep your king off the edge, and check from a distance.</source>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>%1 думает и играет там, где кончаются таблицы.</translation>
+        <translation>Там, где кончаются таблицы, играет %1.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
-        <translation>То, что он говорит, — мнение, а не доказательство.</translation>
+        <translation>То, что он говорит,&#xa0;— мнение, а не доказательство.</translation>
     </message>
     <message>
         <source>Choose an engine</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Думает и играет, когда фигур шесть и больше или возможна рокировка</translation>
+        <translation>Играет в позициях, где шесть и больше фигур или возможна рокировка</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
@@ -1132,11 +1132,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>Сохранять &amp;расстояние до мата и цену</translation>
+        <translation>Сохранять &amp;расстояние до мата и лишние ходы</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>В сохранённой партии после каждого хода указано, далеко ли мат и чего стоил ход</translation>
+        <translation>В сохранённых партиях после каждого хода указано, далеко ли мат и сколько ходов были лишними</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Other &amp;games in this file…</source>
-        <translation>Другие &amp;партии файла…</translation>
+        <translation>Другие &amp;партии этого файла…</translation>
     </message>
     <message>
         <source>Choose another game from the last file opened</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Показать, где партия приходит к рассчитанному окончанию</translation>
+        <translation>Перейти туда, где партия впервые приходит к рассчитанному окончанию</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>Программа доигрывает, как только вы провели пешку и выигрываете ферзём или ладьёй</translation>
+        <translation>Пусть программа доиграет, как только вы провели пешку и выигрываете ферзём или ладьёй</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -1279,12 +1279,12 @@
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Каждый раз чуть больше: цель, поля, фигура, её поле, лучшие ходы; затем ход делается</translation>
+        <translation>Каждый раз подсказывает чуть больше: цель, поля, фигуру, её поле, лучшие ходы; затем делает ход</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>&amp;Сыграть</translation>
+        <translation>&amp;Сыграть этот ход</translation>
     </message>
 </context>
 <context>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Угол цвета слона: в нём или рядом с ним можно форсировать мат.</translation>
+        <translation>Угол цвета слона: форсировать мат можно только в нём или рядом с ним.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>A corner of the other colour, where mate cannot be forced.</source>
-        <translation>Угол другого цвета: там мат не форсировать.</translation>
+        <translation>Угол другого цвета: там форсировать мат нельзя.</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Шаг на пути к мату, у которого есть своя цель.</translation>
+        <translation>Часть пути к мату со своей целью.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Поля, до которых одинокий король может дойти, пока всё остальное стоит на месте.</translation>
+        <translation>Поля, до которых одинокий король мог бы дойти, если бы другие фигуры не ходили.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1335,15 +1335,15 @@
     </message>
     <message>
         <source>A square through which he could escape from the pen.</source>
-        <translation>Поле, через которое он покинул бы загон.</translation>
+        <translation>Поле, через которое он мог бы выйти из загона.</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Сеть</translation>
+        <translation>Треугольник</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation>Поля за диагональю слона вокруг правильного угла; сеть бывает большой, средней и малой.</translation>
+        <translation>Поля, отрезанные диагональю слона вокруг правильного угла: треугольник большой, средний или малый. Их называют также треугольниками Делетана.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Поле, на котором фигура делает своё дело на данном этапе.</translation>
+        <translation>Поле, на котором фигура должна стоять на данном этапе.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation type="unfinished">Ход, который ничего не уступает: уступать придётся ему.</translation>
+        <translation>Ход, который оставляет всё как есть, так что уступить приходится сопернику.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Если её король на этом поле, сторона с пешкой выигрывает при любой очереди хода.</translation>
+        <translation>Если его займёт король стороны с пешкой, она выигрывает при любой очереди хода.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Из него король соперника догоняет бегущую пешку, а снаружи — нет.</translation>
+        <translation>Если король соперника внутри него, он догоняет пешку, если снаружи&#xa0;— нет.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Сторона, чей ход, не под шахом, но ходов у неё нет: ничья.</translation>
+        <translation>Сторона, чей ход, не под шахом, но возможных ходов у неё нет: ничья.</translation>
     </message>
     <message>
         <source>General principles</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Цели в твёрдом порядке, сначала меньший загон: кто каждый раз идёт к следующей, даёт мат из любой позиции за пятьдесят ходов.</translation>
+        <translation>Цели в твёрдом порядке, начиная с меньшего загона: если всякий раз идти к следующей, вы дадите мат из любой позиции за пятьдесят ходов.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1439,14 +1439,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>В двух шагах короля от него, в сторону центра доски.</translation>
+        <translation>Поле в двух ходах короля от него, со стороны центра.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">Метод готовится.</translation>
+        <translation>Подготовка метода…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Закройте другие программы и включите метод снова.</translation>
+        <translation>Закройте другие программы и попробуйте ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Как вернуться</translation>
+        <translation>Возврат и отмена</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Symbols in the game record</source>
-        <translation>Знаки в записи</translation>
+        <translation>Знаки в записи партии</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>Как приблизить его к правильному углу?</translation>
+        <translation>Как подогнать его ближе к правильному углу?</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>Какая фигура другой стороны стоит без защиты?</translation>
+        <translation>Какая фигура соперника стоит без защиты?</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>Это единственный лучший ход.</translation>
+        <translation>Другого столь же хорошего хода нет.</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
@@ -1811,23 +1811,23 @@
     </message>
     <message>
         <source>Hint used: the aim.</source>
-        <translation>С подсказкой: цель.</translation>
+        <translation>Использована подсказка: цель.</translation>
     </message>
     <message>
         <source>Hint used: the squares.</source>
-        <translation>С подсказкой: поля.</translation>
+        <translation>Использована подсказка: поля.</translation>
     </message>
     <message>
         <source>Hint used: the piece.</source>
-        <translation>С подсказкой: фигура.</translation>
+        <translation>Использована подсказка: фигура.</translation>
     </message>
     <message>
         <source>Hint used: the square.</source>
-        <translation>С подсказкой: поле.</translation>
+        <translation>Использована подсказка: поле.</translation>
     </message>
     <message>
         <source>Hint used: the move.</source>
-        <translation>С подсказкой: ход.</translation>
+        <translation>Использована подсказка: ход.</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -1855,14 +1855,14 @@
     </message>
     <message>
         <source>Help used: %1.</source>
-        <translation>Помощь: %1.</translation>
+        <translation>Использована помощь: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>Не удалось прочитать ваши настройки; действуют обычные.</translation>
+        <translation>Не удалось прочитать ваши настройки; используются стандартные.</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Последняя партия записана более новой версией Right Corner; начинается новая.</translation>
+        <translation>Последняя партия записана более новой версией Right Corner; начата новая.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1882,11 +1882,11 @@
     </message>
     <message>
         <source>Your games could not be read completely; what could be read is here.</source>
-        <translation>Ваши партии не удалось прочитать целиком; всё, что читается, здесь.</translation>
+        <translation>Ваши партии не удалось прочитать целиком; загружено всё, что удалось прочитать.</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Прежнее содержимое сохранено как %1.</translation>
+        <translation>Прежний файл сохранён как %1.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
@@ -1894,19 +1894,23 @@
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner: Не удаётся открыть экран; запустите программу в графической среде (DISPLAY или WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner: не удаётся открыть экран; запустите программу в графическом сеансе (DISPLAY или WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: Экран пропал; ваша партия сохранена.</translation>
+        <translation>rightcorner: потеряна связь с экраном; ваша партия сохранена.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
-        <translation>Хранить партии и тренировки в папке &lt;dir&gt;.</translation>
+        <translation>Хранить партии и данные тренировок в папке &lt;dir&gt;.</translation>
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
         <translation>Файл с партиями (PGN) или позицией (FEN), позиция в виде FEN или - для стандартного ввода.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: нет модуля платформы Qt «%1»; установите его (для Wayland — пакет qt6-wayland).</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2025,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>…и сквозь короля соперника</translation>
+        <translation>под боем первой фигуры атакующего, например слона; также сквозь короля соперника (рентген)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2065,15 +2069,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">на линии сети</translation>
+        <translation>на диагонали треугольника</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>сети Делетана: диагонали из семи, пяти и трёх полей, за которыми заперт одинокий король</translation>
+        <translation>треугольники Делетана: диагонали из семи, пяти и трёх полей, за которыми заперт одинокий король</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>Сети &amp;Делетана</translation>
+        <translation>Треугольники &amp;Делетана</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2187,7 +2191,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Ведите коня к центру.</translation>
+        <translation>Централизуйте коня.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2200,22 +2204,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>сеть поменьше</translation>
+        <translation>треугольник поменьше</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>малая сеть</translation>
+        <translation>малый треугольник</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>средняя сеть</translation>
+        <translation>средний треугольник</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>большая сеть</translation>
+        <translation>большой треугольник</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2301,9 +2305,9 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>С начала в лучшем случае %n ход</numerusform>
-            <numerusform>С начала в лучшем случае %n хода</numerusform>
-            <numerusform>С начала в лучшем случае %n ходов</numerusform>
+            <numerusform>С начала при лучшей игре %n ход</numerusform>
+            <numerusform>С начала при лучшей игре %n хода</numerusform>
+            <numerusform>С начала при лучшей игре %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -2324,7 +2328,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>Здесь играли и так:</translation>
+        <translation>Здесь пробовали и так:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2344,7 +2348,7 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 считает, что ни у кого нет перевеса.</translation>
+        <translation>%1 считает позицию равной.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
@@ -2356,23 +2360,23 @@
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 считает, что белые дают мат в %2.</translation>
+        <translation>%1 видит, что белые дают мат в %2.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 считает, что чёрные дают мат в %2.</translation>
+        <translation>%1 видит, что чёрные дают мат в %2.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>%1 не запускается.</translation>
+        <translation>%1 не удалось запустить.</translation>
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 отвечает не как шахматный движок.</translation>
+        <translation>%1 отвечает не как движок UCI.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 завершился сам.</translation>
+        <translation>%1 неожиданно завершил работу.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2380,11 +2384,11 @@
     </message>
     <message>
         <source>%1 has chosen an illegal move.</source>
-        <translation>%1 выбрал невозможный ход.</translation>
+        <translation>%1 выбрал ход не по правилам.</translation>
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>…или не выберете движок в меню «Обучение», «Движок вне таблиц».</translation>
+        <translation>Соперник играет здесь по общим соображениям, пока вы не попробуете ещё раз или не выберете движок в меню «Обучение», «Движок вне таблиц».</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2467,7 +2471,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Сети: %1</translation>
+        <translation>Треугольники: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2701,6 +2705,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Вставить FEN, партию PGN или ссылку на доску Lichess</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Копировать парти&amp;ю</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Копировать партию в формате PGN, для других программ и писем</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2718,7 +2730,7 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Задание осталось невыполненным.</translation>
+        <translation>Вы сдались.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
@@ -2730,7 +2742,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>Мат не удалось поставить за пятьдесят ходов.</translation>
+        <translation>Вы не поставили мат за пятьдесят ходов.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2758,11 +2770,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Простые маты</translation>
+        <translation>Элементарные маты</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Пешки</translation>
+        <translation>Пешечные окончания</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2795,9 +2807,9 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Держите ничью %n ход.</numerusform>
-            <numerusform>Держите ничью %n хода.</numerusform>
-            <numerusform>Держите ничью %n ходов.</numerusform>
+            <numerusform>Удерживайте ничью %n ход.</numerusform>
+            <numerusform>Удерживайте ничью %n хода.</numerusform>
+            <numerusform>Удерживайте ничью %n ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2838,7 +2850,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Вы не поставили мат за пятьдесят ходов или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам назвали ход; или подсказки и возвраты пришлись больше чем на %1 ваших ходов.</translation>
+        <translation>Вы не поставили мат за пятьдесят ходов или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -2854,7 +2866,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Всё до четырёх фигур</translation>
+        <translation>Все окончания до четырёх фигур</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +2907,7 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>Успешно</translation>
+        <translation>Решено</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -2903,7 +2915,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 из %2; упущено: %3</translation>
+        <translation>%1 из %2; результат упущен: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2927,7 +2939,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Успехи по неделям</translation>
+        <translation>Доля успехов по неделям</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2935,11 +2947,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Пока нет</translation>
+        <translation>Не решено</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Доля</translation>
+        <translation>Процент</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2955,7 +2967,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Доля от ваших ходов на выигрыш</translation>
+        <translation>Процент ваших ходов в выигранных позициях</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2967,7 +2979,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Вы тратите ходов: %1, при лучшей игре: %2.</translation>
+        <translation>Вам нужно ходов в среднем: %1, при лучшей игре: %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -3021,9 +3033,9 @@
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n задание на две недели.</numerusform>
-            <numerusform>%n задания на две недели.</numerusform>
-            <numerusform>%n заданий на две недели.</numerusform>
+            <numerusform>%n задание на ближайшие две недели.</numerusform>
+            <numerusform>%n задания на ближайшие две недели.</numerusform>
+            <numerusform>%n заданий на ближайшие две недели.</numerusform>
         </translation>
     </message>
     <message>
@@ -3040,7 +3052,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>Сегодня и раньше</translation>
+        <translation>Сегодня и просроченные</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3058,7 +3070,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Где упускается результат</translation>
+        <translation>Где вы упускаете результат</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3067,17 +3079,17 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n ход.</numerusform>
-            <numerusform>%n хода.</numerusform>
-            <numerusform>%n ходов.</numerusform>
+            <numerusform>%n ход упустил результат.</numerusform>
+            <numerusform>%n хода упустили результат.</numerusform>
+            <numerusform>%n ходов упустили результат.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n ход, чаще всего на %1.</numerusform>
-            <numerusform>%n хода, чаще всего на %1.</numerusform>
-            <numerusform>%n ходов, чаще всего на %1.</numerusform>
+            <numerusform>%n ход упустил результат: на %1.</numerusform>
+            <numerusform>%n хода упустили результат, чаще всего на %1.</numerusform>
+            <numerusform>%n ходов упустили результат, чаще всего на %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3139,7 +3151,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Сегодня вам удалось бы около %1 всего, что вы тренировали.</translation>
+        <translation>Сейчас вам удалось бы около %1 всего, что вы тренировали.</translation>
     </message>
 </context>
 <context>
@@ -3166,7 +3178,7 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Закончить задание, не выполнив его; скоро оно вернётся</translation>
+        <translation>Закончить задание, не решив его; скоро оно вернётся</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3182,7 +3194,7 @@
     </message>
     <message>
         <source>Session &amp;length</source>
-        <translation>Тренировка &amp;длится</translation>
+        <translation>&amp;Длительность тренировки</translation>
     </message>
     <message>
         <source>&amp;What to practise</source>
@@ -3194,7 +3206,89 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Как оценивается попытка; пределы можно менять</translation>
+        <translation>Посмотреть, как оцениваются попытки, и изменить пределы</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Нет</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -3271,15 +3365,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Очередь хода не указана: ходят белые.</translation>
+        <translation>Очередь хода не указана: считается, что ходят белые.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>Рокировка убрана: король или ладья не на своём месте.</translation>
+        <translation>Право рокировки убрано: король или ладья не на исходном поле.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>Взятие на проходе убрано: ни одна пешка не могла только что там пройти.</translation>
+        <translation>Поле взятия на проходе убрано: ни одна пешка не могла только что через него пройти.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3323,7 +3417,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Здесь символ, которого в FEN не бывает (символ %1).</translation>
+        <translation>Этот символ в FEN недопустим (символ %1).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3375,7 +3469,7 @@
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Вне таблиц: фигур в этой позиции %1, а таблицы охватывают до %2.</translation>
+        <translation>В таблицах нет: фигур в этой позиции %1, а таблицы охватывают не больше %2.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3391,7 +3485,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>В теге Result указано другое. Результат: %1.</translation>
+        <translation>В теге Result указано другое; принят результат %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3403,7 +3497,7 @@
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>Это другой вид шахмат (%1). Ходы пропущены.</translation>
+        <translation>Эта партия&#xa0;— в другом виде шахмат (%1). Ходы пропущены.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3415,11 +3509,11 @@
     </message>
     <message>
         <source>%1 is ambiguous. The rest of the line is skipped.</source>
-        <translation>%1 может означать разные ходы. Остаток варианта пропущен.</translation>
+        <translation>%1&#xa0;— неоднозначный ход. Остаток варианта пропущен.</translation>
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1&#xa0;— пропуск хода, в шахматах это не разрешено. Остаток варианта пропущен.</translation>
+        <translation>%1&#xa0;— пустой ход, в шахматах так нельзя. Остаток варианта пропущен.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
@@ -3439,7 +3533,7 @@
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>«%1» здесь ничего не значит и пропускается.</translation>
+        <translation>«%1» здесь не имеет смысла и пропускается.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
@@ -3605,7 +3699,7 @@
     <message>
         <source>none</source>
         <comment>no piece of a side</comment>
-        <translation>ничего</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>White: %1. Black: %2.</source>
@@ -3632,7 +3726,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Рассчитывается: %1.</translation>
+        <translation>Рассчитывается: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3652,7 +3746,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>Соперник играет из общих соображений.</translation>
+        <translation>Соперник играет по общим соображениям.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3660,7 +3754,7 @@
     </message>
     <message>
         <source>Your opponent defends like a human.</source>
-        <translation>Соперник защищается так, как защищаются люди.</translation>
+        <translation>Соперник защищается как человек.</translation>
     </message>
     <message>
         <source>Your opponent slips now and then.</source>
@@ -3676,7 +3770,7 @@
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Таблицы не знают рокировки: уберите право на неё, чтобы увидеть оценку.</translation>
+        <translation>Таблицы не учитывают рокировку: уберите право на неё, чтобы увидеть оценку.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3705,11 +3799,11 @@
     <message>
         <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
-        <translation>Окончания с пятью фигурами рассчитываются по вашей просьбе. Этому нужно: %1 и до %2 памяти.</translation>
+        <translation>Окончания с пятью фигурами рассчитываются по запросу. На это нужно: %1 и до %2 памяти.</translation>
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Этому окончанию нужно больше памяти, чем вы разрешили. Выберите больше в меню «Обучение», «Окончания с пятью фигурами», и попробуйте снова.</translation>
+        <translation>Этому окончанию нужно больше памяти, чем вы разрешили. Увеличьте предел в меню «Обучение», «Окончания с пятью фигурами» и попробуйте снова.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
@@ -3726,6 +3820,14 @@
             <numerusform>около %n минут</numerusform>
             <numerusform>около %n минут</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>Выигрыш, но для правила 50 ходов слишком поздно: при лучшей игре это ничья.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>Неизвестно, не помешает ли этому выигрышу правило 50 ходов.</translation>
     </message>
 </context>
 <context>
@@ -3744,7 +3846,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Все попытки в виде таблицы для других программ</translation>
+        <translation>Экспортировать все попытки в виде таблицы для других программ</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3752,7 +3854,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Все тренировки в одном файле, чтобы хранить его отдельно</translation>
+        <translation>Сохранить все данные тренировок в файл</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3760,7 +3862,7 @@
     </message>
     <message>
         <source>Replace your practice data with those of a backup</source>
-        <translation>Данные тренировок из резервной копии вместо нынешних</translation>
+        <translation>Заменить данные тренировок данными из резервной копии</translation>
     </message>
     <message>
         <source>Erase every&amp;thing…</source>
@@ -3768,7 +3870,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Будто тренировок не было</translation>
+        <translation>Начать так, будто тренировок не было</translation>
     </message>
 </context>
 <context>
@@ -3779,11 +3881,11 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>На диске снова свободно %1.</translation>
+        <translation>На диске освобождено %1.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>Что понадобится, будет рассчитано заново.</translation>
+        <translation>Нужные окончания будут рассчитаны заново.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
@@ -3791,27 +3893,27 @@
     </message>
     <message>
         <source>Check that their folder is writable.</source>
-        <translation>Проверьте, можно ли писать в их папку.</translation>
+        <translation>Проверьте, доступна ли их папка для записи.</translation>
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>&amp;Хранить рассчитанное на диске</translation>
+        <translation>&amp;Хранить рассчитанные окончания на диске</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Рассчитанное однажды будет готово при следующем запуске</translation>
+        <translation>Рассчитанные однажды окончания будут готовы при следующем запуске</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>&amp;Удалить сохранённое (освободит %1)</translation>
+        <translation>&amp;Удалить сохранённые окончания (освободит %1)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>Вся память компьютера</translation>
+        <translation>Вся доступная память</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
-        <translation>Не больше %1 памяти</translation>
+        <translation>До %1 памяти</translation>
     </message>
 </context>
 <context>
@@ -3855,7 +3957,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Из общих соображений</translation>
+        <translation>По общим соображениям</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3887,11 +3989,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>&amp;Скрыть расстояние до мата и цену</translation>
+        <translation>&amp;Скрыть расстояние до мата и лишние ходы</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>До конца партии карточки показывают, кто выигрывает, но не как скоро</translation>
+        <translation>До конца партии панели показывают, кто выигрывает, но не как скоро</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3899,15 +4001,15 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Показать расстояние до мата и цену в этой позиции</translation>
+        <translation>Показать расстояние до мата и лишние ходы в этой позиции</translation>
     </message>
     <message>
         <source>Like a human</source>
-        <translation>Как защищаются люди</translation>
+        <translation>Как человек</translation>
     </message>
     <message>
         <source>With occasional slips</source>
-        <translation>Иногда ошибаясь</translation>
+        <translation>С редкими ошибками</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W, 1777</source>
@@ -3915,7 +4017,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Начало &amp;Делетана</translation>
+        <translation>Исходная позиция &amp;Делетана</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3927,7 +4029,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>Позиции из &amp;учебников</translation>
+        <translation>Позиции из у&amp;чебников</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -3935,7 +4037,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>До конца партии нет ни замечаний, ни показа, ни возврата ходов</translation>
+        <translation>До конца партии нет ни замечаний, ни пометок, ни возврата ходов</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3967,7 +4069,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Ладья и пешка: &amp;третья горизонталь Филидора</translation>
+        <translation>Ладья и пешка: защита Филидора по &amp;третьей горизонтали</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3999,7 +4101,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>Выберите в ней файл с партиями.</translation>
+        <translation>Выберите в ней файл PGN.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -4019,7 +4121,7 @@
     </message>
     <message>
         <source>%1 contains no chess games.</source>
-        <translation>%1 не содержит шахматной партии.</translation>
+        <translation>%1 не содержит шахматных партий.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -4035,7 +4137,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 не удаётся записать.</translation>
+        <translation>%1 не удалось сохранить.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -4059,11 +4161,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>Эту партию удалось прочитать не целиком.</translation>
+        <translation>Часть этой партии прочитать не удалось.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает памяти. Закройте другие программы и откройте снова.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>Это канал, сокет или устройство. Выберите файл.</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4207,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>Не рассчитывать окончание дальше</translation>
+        <translation>Прекратить расчёт окончания</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4109,7 +4215,7 @@
     </message>
     <message>
         <source>Take over and keep playing</source>
-        <translation>Дальше играете вы</translation>
+        <translation>Взять игру на себя и продолжить</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4137,7 +4243,7 @@
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>Отложить фигуру</translation>
+        <translation>Вернуть фигуру на место</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4252,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 тренирует окончания, в которых до %2 фигур, и прежде всего мат слоном и конём. Каждое рассчитывается в памяти, когда понадобится; с этого компьютера ничего не уходит.
+        <translation>Right Corner %1&#xa0;— тренажёр шахматных окончаний до %2 фигур, прежде всего мата слоном и конём. Каждое окончание рассчитывается в памяти, когда понадобится; ваши данные остаются на вашем компьютере.
 
 Свободная программа под лицензией GNU General Public License версии 3 или новее.</translation>
     </message>
@@ -4184,7 +4290,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Game &amp;record</source>
-        <translation>&amp;Запись</translation>
+        <translation>&amp;Запись партии</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4204,7 +4310,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Клавиши, знаки и термины</translation>
+        <translation>Термины, знаки и &amp;клавиши</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4229,7 +4335,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Пусть голос системы читает каждый ход</translation>
+        <translation>Читать каждый ход системным голосом</translation>
     </message>
 </context>
 <context>
@@ -4257,9 +4363,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Мат раньше на %n ход.</numerusform>
-            <numerusform>Мат раньше на %n хода.</numerusform>
-            <numerusform>Мат раньше на %n ходов.</numerusform>
+            <numerusform>Допускает мат на %n ход раньше.</numerusform>
+            <numerusform>Допускает мат на %n хода раньше.</numerusform>
+            <numerusform>Допускает мат на %n ходов раньше.</numerusform>
         </translation>
     </message>
     <message>
@@ -4314,9 +4420,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1&#xa0;— крюк в %n ход.</numerusform>
-            <numerusform>%1&#xa0;— крюк в %n хода.</numerusform>
-            <numerusform>%1&#xa0;— крюк в %n ходов.</numerusform>
+            <numerusform>%1&#xa0;— крюк: на %n ход медленнее лучшего.</numerusform>
+            <numerusform>%1&#xa0;— крюк: на %n хода медленнее лучшего.</numerusform>
+            <numerusform>%1&#xa0;— крюк: на %n ходов медленнее лучшего.</numerusform>
         </translation>
     </message>
     <message>
@@ -4326,9 +4432,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 ускоряет мат на %n ход.</numerusform>
-            <numerusform>%1 ускоряет мат на %n хода.</numerusform>
-            <numerusform>%1 ускоряет мат на %n ходов.</numerusform>
+            <numerusform>%1 допускает мат на %n ход раньше.</numerusform>
+            <numerusform>%1 допускает мат на %n хода раньше.</numerusform>
+            <numerusform>%1 допускает мат на %n ходов раньше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4370,7 +4476,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Этими фигурами никому не поставить мат.</translation>
+        <translation>Ни у одной из сторон нет материала для мата.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4398,7 +4504,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Ничья: никому уже не поставить мат.</translation>
+        <translation>Ничья: недостаточно материала для мата.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4414,7 +4520,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>Эта позиция возникла трижды: за доской можно было бы требовать ничью.</translation>
+        <translation>Эта позиция возникла трижды: в турнирной партии можно было бы требовать ничью.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4482,7 +4588,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>…или запирает там короля соперника.</translation>
+        <translation>Пешка ладейная: король успевает в угол превращения или запирает там короля соперника.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
@@ -4506,7 +4612,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>Слабейшая сторона может держаться вечно.</translation>
+        <translation>У слабейшей стороны крепость.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4514,7 +4620,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>Ладейная или слоновая пешка на седьмой горизонтали при своём короле держится против ферзя.</translation>
+        <translation>Ладейная или слоновая пешка на седьмой горизонтали с королём рядом даёт ничью против ферзя.</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4526,7 +4632,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>Дальше таблиц нет</translation>
+        <translation>Нет в таблицах</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4566,7 +4672,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>Материал равен, и форсировать выигрыш никто не может.</translation>
+        <translation>Материал равен, и форсировать выигрыш не может ни одна из сторон.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4578,7 +4684,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; в лучшем случае&#xa0;— %2.</translation>
+        <translation>%1; при лучшей игре&#xa0;— %2.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4590,15 +4696,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; при лучшей игре&#xa0;— %2.</translation>
+        <translation>%1; при лучшей защите&#xa0;— %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>Семьдесят пять ходов без взятий и ходов пешкой: за доской это ничья.</translation>
+        <translation>Семьдесят пять ходов без взятий и ходов пешкой: в турнирной партии это была бы ничья.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>Пятьдесят ходов без взятий и ходов пешкой: за доской можно было бы требовать ничью.</translation>
+        <translation>Пятьдесят ходов без взятий и ходов пешкой: в турнирной партии можно было бы требовать ничью.</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>По правилу 50 ходов выигрывать уже поздно.</translation>
     </message>
 </context>
 <context>
@@ -4616,7 +4726,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>Кем станет пешка</translation>
+        <translation>Фигура превращения</translation>
     </message>
 </context>
 <context>
@@ -4641,11 +4751,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>До мата не меньше</translation>
+        <translation>Самый короткий мат, в ходах</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>До мата не больше</translation>
+        <translation>Самый долгий мат, в ходах</translation>
     </message>
     <message>
         <source>to</source>
@@ -4661,11 +4771,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::DrillPanel</name>
     <message>
         <source>You play as</source>
-        <translation>Вы играете за</translation>
+        <translation>Ваша сторона</translation>
     </message>
     <message>
         <source>both</source>
-        <translation>обе стороны</translation>
+        <translation>обе</translation>
     </message>
     <message>
         <source>White</source>
@@ -4717,11 +4827,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>attacker</source>
-        <translation>атакующего</translation>
+        <translation>атакующая</translation>
     </message>
     <message>
         <source>defender</source>
-        <translation>защитника</translation>
+        <translation>защищающаяся</translation>
     </message>
     <message>
         <source>With best play</source>
@@ -4737,7 +4847,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Номер: при тех же настройках то же число даёт ту же позицию</translation>
+        <translation>Номер: при тех же настройках тот же номер даёт ту же позицию</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4767,10 +4877,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Поиск партий</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Файл просматривается</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Партии</translation>
     </message>
@@ -4792,7 +4898,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает памяти: закройте другие программы и повторите поиск.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Поиск партий</translation>
     </message>
 </context>
 <context>
@@ -4856,7 +4966,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Страницы записи</translation>
+        <translation>Вкладки записи партии</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4887,7 +4997,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Цена</translation>
+        <translation>Лишние</translation>
     </message>
     <message>
         <source>Why</source>
@@ -5024,9 +5134,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n move(s) too late</source>
         <translation>
-            <numerusform>поздно на %n ход</numerusform>
-            <numerusform>поздно на %n хода</numerusform>
-            <numerusform>поздно на %n ходов</numerusform>
+            <numerusform>опоздание на %n ход</numerusform>
+            <numerusform>опоздание на %n хода</numerusform>
+            <numerusform>опоздание на %n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5039,7 +5149,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Solving progress</source>
-        <translation>Насколько готов расчёт</translation>
+        <translation>Прогресс расчёта</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5051,11 +5161,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Без рокировки</translation>
+        <translation>Убрать право рокировки</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Рассчитать</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>не менее %n хода в запасе</numerusform>
+            <numerusform>не менее %n ходов в запасе</numerusform>
+            <numerusform>не менее %n ходов в запасе</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5135,11 +5253,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>Содержимое буфера обмена</translation>
+        <translation>Буфер обмена</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1: это не позиция и не партия.</translation>
+        <translation>%1 не содержит ни позиции, ни партии.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5187,7 +5305,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>board</source>
-        <translation>доска</translation>
+        <translation>диаграмма</translation>
     </message>
     <message>
         <source>The board is saved as “%1”.</source>
@@ -5197,12 +5315,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open a course</source>
         <translation>Открыть курс</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
+            <numerusform>%Ln партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Текст загружается.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>«%1» загружается.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
-        <translation>&amp;Обычные пределы</translation>
+        <translation>&amp;Стандартные пределы</translation>
     </message>
     <message>
         <source>Grades</source>
@@ -5221,14 +5355,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Лишние ходы, не больше</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation>&#xa0;с</translation>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;с</translation>
     </message>
     <message>
-        <source>%</source>
-        <comment>behind a number</comment>
-        <translation>% (с неразрывным пробелом)</translation>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Time per move, at most</source>
@@ -5244,7 +5378,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Клавиши, знаки и термины</translation>
+        <translation>Термины, знаки и клавиши</translation>
     </message>
 </context>
 <context>
@@ -5267,27 +5401,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>Перетащенное сюда</translation>
+        <translation>Перетащенный объект</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Прежнее содержимое сохранено как %1.</translation>
+        <translation>Прежний файл сохранён как %1.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>Не удалось прочитать ваши тренировки; они начинаются заново.</translation>
+        <translation>Не удалось прочитать данные тренировок; тренировки начинаются с нуля.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Тренировки записаны более новой версией Right Corner; они начинаются заново.</translation>
+        <translation>Данные тренировок записаны более новой версией Right Corner; тренировки начинаются с нуля.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
-        <translation>Ваши тренировки не удаётся сохранить.</translation>
+        <translation>Данные тренировок не удаётся сохранить.</translation>
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Проверьте, можно ли вам писать в папку тренировок и не полон ли диск.</translation>
+        <translation>Проверьте, доступна ли папка тренировок для записи и не полон ли диск.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
@@ -5295,7 +5429,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>Оно известно до выхода из программы. Освободите место на диске или проверьте, можно ли писать в его папку.</translation>
+        <translation>Оно доступно до выхода из программы. Освободите место на диске или проверьте, доступна ли папка для записи.</translation>
     </message>
 </context>
 <context>
@@ -5322,26 +5456,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Go to the last move to play on.</source>
-        <translation>Чтобы играть дальше, перейдите к последнему.</translation>
+        <translation>Чтобы играть дальше, перейдите к последнему ходу.</translation>
     </message>
 </context>
 <context>
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Эту партию не удаётся записать на диск; если так и останется, после выхода она пропадёт. Попытки продолжаются.</translation>
+        <translation>Эту партию не удаётся сохранить; если так и останется, после выхода она пропадёт. Программа продолжает попытки.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Ваши настройки не удаётся записать на диск. Они действуют до выхода из программы.</translation>
+        <translation>Ваши настройки не удаётся сохранить. Они действуют до выхода из программы.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner уже запущен. Это окно ничего не сохраняет: ни партий, ни настроек.</translation>
+        <translation>Right Corner уже запущен. Это окно не сохраняет ни партий, ни настроек.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает памяти для хода соперника. Закройте другие программы: ход будет сделан, как только её станет достаточно.</translation>
     </message>
 </context>
 <context>
@@ -5360,7 +5494,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Keep practising</source>
-        <translation>Продолжить</translation>
+        <translation>Продолжить тренировку</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5392,7 +5526,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Сделано заданий: %1. Успешно: %2.</translation>
+        <translation>Сделано заданий: %1. Решено: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
@@ -5411,7 +5545,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
-        <translation>Экспорт тренировок</translation>
+        <translation>Экспорт данных тренировок</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5431,11 +5565,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Back up practice data</source>
-        <translation>Копия тренировок</translation>
+        <translation>Резервная копия данных тренировок</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
-        <translation>Тренировки (*.db)</translation>
+        <translation>Данные тренировок (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -5443,11 +5577,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Restore practice data</source>
-        <translation>Восстановить тренировки</translation>
+        <translation>Восстановить данные тренировок</translation>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>Заменить ваши тренировки на «%1»?</translation>
+        <translation>Заменить ваши данные тренировок на «%1»?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5455,7 +5589,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Ваши тренировки снова такие, как в «%1».</translation>
+        <translation>Данные тренировок восстановлены из «%1».</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5467,7 +5601,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
-        <translation>Удалять нечего: тренировок ещё не было.</translation>
+        <translation>Удалять нечего: данных тренировок нет.</translation>
     </message>
     <message>
         <source>Erase all practice data?</source>
@@ -5507,14 +5641,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Отметки о прочитанных страницах курсов тоже будут удалены.</translation>
+        <translation>Список прочитанных страниц курсов тоже пропадёт.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Данные тренировок экспортируются.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Создаётся резервная копия данных тренировок.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Данные тренировок восстанавливаются.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Курс загружается.</translation>
+        <translation>Загрузка курса…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5534,7 +5684,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Next page</source>
-        <translation>Дальше</translation>
+        <translation>Следующая страница</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -5567,7 +5717,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>Вы не уложились. Вернитесь и попробуйте ещё раз.</translation>
+        <translation>Поздно. Вернитесь и попробуйте ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5588,18 +5738,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Держите ничью %n ход.</numerusform>
-            <numerusform>Держите ничью %n хода.</numerusform>
-            <numerusform>Держите ничью %n ходов.</numerusform>
+            <numerusform>Удерживайте ничью %n ход.</numerusform>
+            <numerusform>Удерживайте ничью %n хода.</numerusform>
+            <numerusform>Удерживайте ничью %n ходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>Да, это те самые поля.</translation>
+        <translation>Верно: это те самые поля.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Верны не все. Укажите поле ещё раз, чтобы снять отметку.</translation>
+        <translation>Верны ещё не все поля. Укажите отмеченное поле ещё раз, чтобы снять отметку.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
@@ -5614,11 +5764,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Расстояние до мата и цена скрыты. Ctrl+R покажет их для этой позиции.</translation>
+        <translation>Расстояние до мата и лишние ходы скрыты. Ctrl+R покажет их для этой позиции.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>График считает ходы атакующего до мата; в этой партии их нет.</translation>
+        <translation>График считает ходы атакующего до мата; в этой партии мата нет.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5626,22 +5776,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>В таблицах этой партии нет.</translation>
+        <translation>Таблицы не охватывают эту партию.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>На экзамене до конца партии ничего не говорится.</translation>
+        <translation>На экзамене до конца партии замечаний нет.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Сначала найдите то, о чём спрашивает страница курса.</translation>
+        <translation>Сначала решите задание на странице курса.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>&amp;Таблицами</translation>
+        <translation>Показать &amp;таблицами</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5673,7 +5823,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Где упускается результат</translation>
+        <translation>Где вы упускаете результат</translation>
     </message>
 </context>
 <context>
@@ -5687,6 +5837,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Чёрные: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Show the heat map of the next piece; selecting a piece does the same</source>
-        <translation>Başka bir taşın ısı haritasını gösterir; taşı seçmek de yeter</translation>
+        <translation>Sıradaki taşın ısı haritasını gösterir; bir taş seçmek de aynı işi görür</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;What attacks this square?</source>
-        <translation>Kar&amp;eye saldıranlar</translation>
+        <translation>Bu kar&amp;eye ne saldırıyor?</translation>
     </message>
     <message>
         <source>Say which pieces attack the square selected with the arrow keys</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>Bu, tek en iyi hamle.</translation>
+        <translation>Bunun kadar iyi başka hamle yok.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Press Esc to stop.</source>
-        <translation>Esc durdurur.</translation>
+        <translation>Durdurmak için Esc tuşuna basın.</translation>
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Keep playing: the program replies by general principles.</source>
-        <translation>Oynamaya devam edin: program pratik kurallarla karşılık verir.</translation>
+        <translation>Oynamaya devam edin: program genel ilkelere göre karşılık verir.</translation>
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Oyun bitene dek hiçbir şey söylenmez, hiçbir hamle geri alınmaz. Rapor sonra gelir.</translation>
+        <translation>Oyun bitene dek yorum yapılmaz, hamle geri alınmaz; rapor sonra gelir.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -182,15 +182,15 @@
     </message>
     <message>
         <source>In the large triangle</source>
-        <translation>Büyük ağda</translation>
+        <translation>Büyük üçgende</translation>
     </message>
     <message>
         <source>In the middle triangle</source>
-        <translation>Orta ağda</translation>
+        <translation>Orta üçgende</translation>
     </message>
     <message>
         <source>In the small triangle</source>
-        <translation>Küçük ağda</translation>
+        <translation>Küçük üçgende</translation>
     </message>
     <message>
         <source>In the right corner</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Taşlarınız birlikte merkezi rakip şahın elinden alır. Onu kenara sürün.</translation>
+        <translation>Taşlarınız birlikte merkezi denetliyor. Rakip şahı kenara sürün.</translation>
     </message>
     <message>
         <source>He is on the edge. Drive him along it and leave him no way out.</source>
@@ -238,15 +238,15 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Tighten the net.</source>
-        <translation>Rakip şah beş karelik bir çaprazın arkasında. Ağı daraltın.</translation>
+        <translation>Rakip şah beş karelik bir çaprazın arkasına kapatılmış. Ağı daraltın.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Rakip şah üç karelik bir çaprazın arkasında. Mat için şahınızı getirin.</translation>
+        <translation>Rakip şah üç karelik bir çaprazın arkasına kapatılmış. Mat için şahınızı getirin.</translation>
     </message>
     <message>
         <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Rakip şah doğru köşede. Son karelerini alın, en son da köşeyi.</translation>
+        <translation>Rakip şah doğru köşede. Kalan karelerini elinden alın, köşeyi sona bırakın.</translation>
     </message>
     <message>
         <source>He is in the open. Cut him off with your pieces.</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>%1 denies him %2.</source>
-        <translation>%1 rakip şaha kare kapatır: %2.</translation>
+        <translation>%1 rakip şahın karelerini kapatır: %2.</translation>
     </message>
     <message>
         <source>%1 shrinks his cage from %2 squares to %3.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
-        <translation type="unfinished">%1 bekler: rakip şah oynamak istemez ama oynamak zorunda.</translation>
+        <translation>%1 bekler: rakip şah zugzwangda.</translation>
     </message>
     <message>
         <source>%1 drives him towards the right corner.</source>
@@ -362,11 +362,11 @@
     </message>
     <message>
         <source>%1 centralises the king.</source>
-        <translation>%1 şahı merkeze yaklaştırır.</translation>
+        <translation>%1 şahı merkezileştirir.</translation>
     </message>
     <message>
         <source>%1 centralises the knight.</source>
-        <translation>%1 atı merkeze yaklaştırır.</translation>
+        <translation>%1 atı merkezileştirir.</translation>
     </message>
     <message>
         <source>%1 keeps him penned in.</source>
@@ -394,11 +394,11 @@
     </message>
     <message>
         <source>%1 lets him escape from the pen.</source>
-        <translation>%1 rakip şahın çemberden çıkmasına izin verir.</translation>
+        <translation>%1 rakip şaha çemberden çıkış verir.</translation>
     </message>
     <message>
         <source>%1 lets him escape via %2.</source>
-        <translation>%1 rakip şahın dışarı çıkmasına izin verir: %2.</translation>
+        <translation>%1 rakip şaha çıkış verir: %2.</translation>
     </message>
     <message>
         <source>%1 stops guarding %2.</source>
@@ -447,7 +447,7 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 yolu %n hamle uzatır: %2</numerusform>
+            <numerusform>%1 yolu uzatır, en iyisinden %n hamle yavaş: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Rakip şah açıkta. Şahınızı yanına getirin; taşlarınız birlikte merkezi ele geçirir.</translation>
+        <translation>Rakip şah açıkta. Şahınızı yanına getirin; taşlarınız birlikte merkezi denetler.</translation>
     </message>
     <message>
         <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation type="unfinished">%1 bekler. Rakip ne oynarsa oynasın, şahı %2 karesini bırakmak zorunda.</translation>
+        <translation>%1 bekler. Rakip şah zugzwangda ve %2 karesini bırakmak zorunda.</translation>
     </message>
     <message>
         <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 rakip şaha kare kapatır (%2): doğru köşeye yönelmek zorunda kalır.</translation>
+        <translation>%1 rakip şahın karelerini kapatır (%2): şah doğru köşeye yönelmek zorunda kalır.</translation>
     </message>
     <message>
         <source>it</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Rakip şah yedi karelik bir çaprazın arkasında. Onu kenara sürün.</translation>
+        <translation>Rakip şah yedi karelik bir çaprazın arkasına kapatılmış. Onu kenara sürün.</translation>
     </message>
 </context>
 <context>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>Sayfaları oyunlardan oluşan bir PGN dosyası, örneğin bir Lichess çalışması</translation>
+        <translation>Her sayfası bir oyun olan bir PGN dosyası, örneğin bir Lichess çalışması</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Go one step back in the course</source>
-        <translation>Kursta bir adım geri</translation>
+        <translation>Kursta bir adım geri gider</translation>
     </message>
     <message>
         <source>Next</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>Go one step forward in the course</source>
-        <translation>Kursta bir adım ileri</translation>
+        <translation>Kursta bir adım ileri gider</translation>
     </message>
     <message>
         <source>&amp;Leave course</source>
-        <translation type="unfinished">&amp;Ayrıl</translation>
+        <translation>Kurstan &amp;ayrıl</translation>
     </message>
     <message>
         <source>Leave the course; it will reopen at this page</source>
@@ -530,11 +530,11 @@
     <name>CourseFaults</name>
     <message>
         <source>“%1” is not a known task, so the page is for reading only.</source>
-        <translation>“%1” bir görev değil: bu sayfa yalnızca okumak için.</translation>
+        <translation>“%1” bilinen bir görev değil; bu yüzden sayfa yalnızca okumak için.</translation>
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>Bulunacak bir hamle yok: bu sayfa yalnızca okumak için.</translation>
+        <translation>Bulunacak bir hamle yok; bu yüzden sayfa yalnızca okumak için.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -605,7 +605,7 @@
     <name>Endings</name>
     <message>
         <source>Neither side can force mate here.</source>
-        <translation>Burada kimse matı zorlayamaz.</translation>
+        <translation>Burada iki taraf da matı zorlayamaz.</translation>
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
-        <translation>Şahınızı köşelerden uzak tutun, hiçbir şey olmaz.</translation>
+        <translation>Şahınızı köşelerden uzak tutun, güvende olursunuz.</translation>
     </message>
     <message>
         <source>Leave him a square until you can mate: beware of stalemate.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Oyunu uzatın: merkezde kalın ve patı umun.</translation>
+        <translation>Olabildiğince uzun dayanın: merkezde kalın ve pat olmasını umun.</translation>
     </message>
     <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>First to the edge, then along it; the knight covers the squares the bishop cannot.</source>
-        <translation>Önce kenara, sonra kenar boyunca; filin tutamadığı kareleri at alır.</translation>
+        <translation>Önce kenara, sonra kenar boyunca; filin tutamadığı kareleri at tutar.</translation>
     </message>
     <message>
         <source>Stay away from the corners of the bishop&apos;s colour as long as you can.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Tek hamlelik mattan kaçın; geri kalan her şey berabere.</translation>
+        <translation>Tek hamlelik mattan kaçının; başka her hamle beraberlik getirir.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -677,27 +677,27 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Kale piyonunda, fil köşeyi tutmuyorsa rakip şahı oraya sokmayın: orada beraberliği korur.</translation>
+        <translation>Kale piyonunda, fil terfi köşesini denetlemiyorsa rakip şahı oraya sokmayın: orada beraberliği korur.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Piyonu kazanın; kale piyonuysa ve fil yanlış renkteyse piyonun köşesine koşun.</translation>
+        <translation>Piyonu kazanın; kale piyonuysa ve fil yanlış renkteyse terfi köşesine koşun.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
-        <translation>At onu arkadan kalıcı olarak korur. Kale piyonu yedinci yataya çok erken çıkmamalı.</translation>
+        <translation>Piyonun arkasındaki at onu kalıcı olarak korur. Kale piyonu yedinci yataya çok erken çıkmamalı.</translation>
     </message>
     <message>
         <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Piyonu kazanın; yedinci yataydaki bir kale piyonuna karşı köşesinde kalın.</translation>
+        <translation>Piyonu kazanın; yedinci yataydaki bir kale piyonuna karşı önündeki köşede kalın.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>Birini alırsa diğeri koşar.</translation>
+        <translation>Birini alırsa diğeri geçer.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Kenarda, şahınız yakındayken, Philidor gibi sırayı rakibe verin: kale uzaklaşmak zorunda. Pata dikkat.</translation>
+        <translation>Şahlar kenarda birbirine yakınken Philidor gibi tempo kaybedin: zugzwangda kale şahının yanından ayrılmak zorundadır. Pata dikkat.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king and look for stalemate.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>On squares of the other colour your king cannot be checked.</source>
-        <translation>Diğer renkteki karelerde şahınıza hiç şah çekilemez.</translation>
+        <translation>Diğer renkteki karelerde şahınıza şah çekilemez.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Filin durmadığı renkteki bir köşeye gidin.</translation>
+        <translation>Filinizin rengine zıt renkteki bir köşeye gidin.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -733,15 +733,15 @@
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
-        <translation>Yedinci yataydaki fil veya kale piyonu, şahı yanındaysa dayanır; şahınız yakınsa dayanamaz.</translation>
+        <translation>Yedinci yataydaki fil veya kale piyonu, şahı yanındaysa ve sizin şahınız uzaktaysa beraberlik getirir.</translation>
     </message>
     <message>
         <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Piyonu sürün; yedinci yataydaki fil veya kale piyonu, şahınız yanındaysa dayanabilir.</translation>
+        <translation>Piyonu sürün; yedinci yataydaki fil veya kale piyonu, şahınız yanındaysa beraberlik getirebilir.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Şahınızı piyonun yanında, diğer şahı uzakta tutun. Yeni bir at sizi kurtarabilir.</translation>
+        <translation>Şahınızı piyonun yanında, rakip şahı uzakta tutun. Ata terfi sizi kurtarabilir.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Near the edge a knight is slow: a rook pawn is the hardest for it to stop.</source>
-        <translation>At kenara yakınken yavaştır: ona en zoru kale piyonudur.</translation>
+        <translation>At kenar yakınında yavaştır: durdurmakta en çok zorlandığı, kale piyonudur.</translation>
     </message>
     <message>
         <source>Get the pawn home before the rook can stop it.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Your king shields the pawn from the rook.</source>
-        <translation type="unfinished">Şahınız piyona siper olur.</translation>
+        <translation>Şahınız piyonu kaleden korur.</translation>
     </message>
     <message>
         <source>Promote with check, or so that mate follows.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
-        <translation>Kaleyi şiş veya çatalla kazanın ya da kenarda mat edin.</translation>
+        <translation>Kaleyi şiş veya çifte saldırıyla kazanın ya da kenarda mat edin.</translation>
     </message>
     <message>
         <source>Exchange rooks, or keep yours protected.</source>
@@ -801,23 +801,23 @@
     </message>
     <message>
         <source>two queens</source>
-        <translation>çift vezir</translation>
+        <translation>iki vezir</translation>
     </message>
     <message>
         <source>two rooks</source>
-        <translation>çift kale</translation>
+        <translation>iki kale</translation>
     </message>
     <message>
         <source>two bishops</source>
-        <translation>çift fil</translation>
+        <translation>iki fil</translation>
     </message>
     <message>
         <source>two knights</source>
-        <translation>çift at</translation>
+        <translation>iki at</translation>
     </message>
     <message>
         <source>two pawns</source>
-        <translation>çift piyon</translation>
+        <translation>iki piyon</translation>
     </message>
     <message>
         <source>bare kings</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Just run: the other king is outside the square of the pawn.</source>
-        <translation>Hiç durmadan koşun: diğer şah piyonun karesinin dışında.</translation>
+        <translation>Durmadan koşun: rakip şah piyonun karesinin dışında.</translation>
     </message>
     <message>
         <source>Bring your king to a key square of the pawn.</source>
@@ -867,11 +867,11 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>Piyonun önündeki köşeye girin ya da diğer şahı oraya kilitleyin.</translation>
+        <translation>Piyonun önündeki köşeye girin ya da rakip şahı oraya kilitleyin.</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
-        <translation>Diğer şahı piyonun anahtar karelerinden uzak tutun.</translation>
+        <translation>Rakip şahı piyonun anahtar karelerinden uzak tutun.</translation>
     </message>
     <message>
         <source>The opposition keeps him out.</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>Oyunu uzatın ve piyon bir an yalnız kalırsa alın.</translation>
+        <translation>Dayanın ve piyon korumasız kalırsa alın.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>Separate the rook from its king and win it with a double attack.</source>
-        <translation>Kaleyi şahından ayırın ve çatalla kazanın.</translation>
+        <translation>Kaleyi şahından ayırın ve çifte saldırıyla kazanın.</translation>
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
-        <translation>Şahınızı getirin ve atın çatal atabileceği karelerde durmayın.</translation>
+        <translation>Şahınızı getirin ve at çatalına asla izin vermeyin.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
@@ -971,11 +971,11 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>…şahınızı piyonun önüne getirin, rakip şahın yolunu kesin.</translation>
+        <translation>Lucena konumundaki gibi şahınızı piyonun önüne getirin, rakip şahın yolunu kesin.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Orada kale dördüncü yataya gider ve şah çekilince araya girer.</translation>
+        <translation>Sonra köprü kurun: kaleyi, şah çekilince araya girmeye hazır olsun diye dördüncü yataya koyun.</translation>
     </message>
     <message>
         <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
-        <translation>Yapabilirseniz şaha şahla karşılık verin: vezirler değişilir.</translation>
+        <translation>Yapabilirseniz şaha şahla karşılık verin: bu, vezirlerin değişilmesini zorlar.</translation>
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
@@ -995,15 +995,15 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Philidor gibi şahları kenarda karşı karşıya getirin.</translation>
+        <translation>Philidor konumunu hedefleyin: rakip şah kenarda, şahınız onun karşısında.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
-        <translation>Bu konumların çoğu berabere, ama tutması zor.</translation>
+        <translation>Bu konumların çoğu berabere, ama savunması zor.</translation>
     </message>
     <message>
         <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Fili şahına karşı açmaza alın ya da ikinci yatayda kalın.</translation>
+        <translation>Fili şahına karşı açmaza alın ya da ikinci yatay savunmasını kullanın.</translation>
     </message>
     <message>
         <source>It can take longer than the fifty-move rule allows.</source>
@@ -1040,11 +1040,11 @@
     </message>
     <message>
         <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Hiçbir şey vermeyin ve geriye beraberlik kalıyorsa taş değişin.</translation>
+        <translation>Hatalardan kaçının ve taş değişerek berabere bir oyunsonuna geçin.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Piyonu yürütün: filiniz onun filini yoldan kovar.</translation>
+        <translation>Piyonu terfiye götürün: filiniz rakip fili piyonun yolundan kovar.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn, on a square the bishop cannot attack, or give up your bishop for the pawn.</source>
-        <translation>Şahınızı piyonun önünde filin saldıramayacağı bir kareye koyun ya da filinizi piyona karşılık verin.</translation>
+        <translation>Şahınızı piyonun önünde filin saldıramayacağı bir kareye koyun ya da filinizi piyon için verin.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop, and keep the knight out.</source>
@@ -1064,11 +1064,11 @@
     </message>
     <message>
         <source>Block the pawn with your king on a square the bishop cannot attack, or give up the knight for the pawn.</source>
-        <translation>Piyonu şahınızla filin saldıramayacağı bir karede durdurun ya da atı piyona karşılık verin.</translation>
+        <translation>Piyonu şahınızla filin saldıramayacağı bir karede durdurun ya da atı piyon için verin.</translation>
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
-        <translation>Şahı kenardayken bütün taşlarınızla mat tehdidi kurun.</translation>
+        <translation>Rakip şah kenardayken bütün taşlarınızla mat tehdidi kurun.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>%1 takes over where the tablebases end.</source>
-        <translation>Tabloların bittiği yerde %1 düşünür ve oynar.</translation>
+        <translation>Tabloların bittiği yerde oyunu %1 devralır.</translation>
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
@@ -1103,11 +1103,11 @@
     </message>
     <message>
         <source>It plays positions with six or more pieces, or with castling</source>
-        <translation>Altı ve daha çok taşla ve rokla düşünür ve oynar</translation>
+        <translation>Altı veya daha çok taşlı ya da rok yapılabilen konumları oynar</translation>
     </message>
     <message>
         <source>&amp;Stop using %1</source>
-        <translation>%1 &amp;olmadan oyna</translation>
+        <translation>%1 kullanmayı &amp;bırak</translation>
     </message>
     <message>
         <source>Eng&amp;ine beyond the tablebases</source>
@@ -1122,11 +1122,11 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>&amp;Mat uzaklıkları ve kayıplarla kaydet</translation>
+        <translation>&amp;Mat uzaklıkları ve boşa giden hamlelerle kaydet</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
-        <translation>Kaydedilen oyunda her hamlenin ardında mata ne kadar kaldığı ve hamlenin kaybı yazar</translation>
+        <translation>Kaydedilen oyunlarda her hamleden sonra mata ne kadar kaldığı ve kaç hamlenin boşa gittiği yazar</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Other &amp;games in this file…</source>
-        <translation>&amp;Dosyadaki diğer oyunlar…</translation>
+        <translation>Bu &amp;dosyadaki diğer oyunlar…</translation>
     </message>
     <message>
         <source>Choose another game from the last file opened</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Deal another position of the chosen kind</source>
-        <translation>Seçilen türden başka bir konum</translation>
+        <translation>Seçilen türden başka bir konum getirir</translation>
     </message>
     <message>
         <source>&amp;Choose the kind of position…</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Start with these settings</source>
-        <translation>Bu seçimlerle başlar</translation>
+        <translation>Bu ayarlarla başlar</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Go to where the game first reaches a solved ending</source>
-        <translation>Oyunun çözülmüş bir oyunsonuna nerede ulaştığını gösterir</translation>
+        <translation>Oyunun hesaplanmış bir oyunsonuna ilk ulaştığı yere gider</translation>
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
@@ -1265,16 +1265,16 @@
     </message>
     <message>
         <source>Another position of the same ending, about as far from mate</source>
-        <translation>Aynı oyunsonundan, mata aşağı yukarı aynı uzaklıkta başka bir konum</translation>
+        <translation>Aynı oyunsonundan, mata aşağı yukarı aynı uzaklıkta başka bir konum getirir</translation>
     </message>
     <message>
         <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Her seferinde biraz daha fazlası: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamle oynanır</translation>
+        <translation>Her seferinde biraz daha fazlasını söyler: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamleyi oynar</translation>
     </message>
     <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
-        <translation>Oyn&amp;a</translation>
+        <translation>Bu hamleyi oyn&amp;a</translation>
     </message>
 </context>
 <context>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>A corner of the bishop&apos;s colour: mate can be forced only there or right next to it.</source>
-        <translation>Filin rengindeki bir köşe: mat orada ya da hemen yanında zorlanabilir.</translation>
+        <translation>Filin rengindeki bir köşe: mat yalnızca orada ya da hemen yanında zorlanabilir.</translation>
     </message>
     <message>
         <source>Wrong corner</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>A phase of the mate, with its own aim.</source>
-        <translation>Mata giden yolda, kendi amacı olan bir adım.</translation>
+        <translation>Mata giden yolun, kendi amacı olan bir bölümü.</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Başka hiçbir taş oynamazken yalnız şahın ulaşabileceği kareler.</translation>
+        <translation>Başka hiçbir taş oynamasaydı yalnız şahın ulaşabileceği kareler.</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -1329,11 +1329,11 @@
     </message>
     <message>
         <source>Triangle</source>
-        <translation>Ağ</translation>
+        <translation>Üçgen</translation>
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation type="unfinished">Doğru köşenin çevresinde, filin bir çaprazının arkasında kalan kareler: büyük, orta veya küçük.</translation>
+        <translation>Doğru köşenin çevresinde filin bir çaprazıyla kesilen kareler: büyük, orta veya küçük üçgen. Delétang üçgenleri diye de bilinir.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>The square where a piece belongs in a given stage.</source>
-        <translation>Bir taşın bir aşamada işini gördüğü kare.</translation>
+        <translation>Bir taşın belirli bir aşamada durması gereken kare.</translation>
     </message>
     <message>
         <source>Waiting move</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>A move that keeps everything as it is, so that the opponent has to give way.</source>
-        <translation>Hiçbir şeyden ödün vermeyen hamle; ödün vermek rakibe kalır.</translation>
+        <translation>Her şeyi olduğu gibi bırakan hamle; yol vermek rakibe kalır.</translation>
     </message>
     <message>
         <source>Detour</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>If the king on the pawn&apos;s side reaches it, that side wins, whoever is to move.</source>
-        <translation>Piyonlu tarafın şahı bu karedeyse, sıra kimde olursa olsun o taraf kazanır.</translation>
+        <translation>Piyonlu tarafın şahı bu kareye ulaşırsa, sıra kimde olursa olsun o taraf kazanır.</translation>
     </message>
     <message>
         <source>Square of the pawn</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Diğer şah koşan piyonu bu alanın içindeyse yakalar, dışındaysa yakalayamaz.</translation>
+        <translation>Rakip şah bu alanın içindeyse piyonu yakalar, dışındaysa yakalayamaz.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Sırası gelene şah çekilmemiştir ama oynayacak hamlesi yoktur: berabere.</translation>
+        <translation>Sırası gelen taraf şah altında değildir ama kurallara uygun hamlesi yoktur: berabere.</translation>
     </message>
     <message>
         <source>General principles</source>
-        <translation>Pratik kural</translation>
+        <translation>Genel ilkeler</translation>
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
-        <translation>Belirli bir sırada amaçlar, önce daha küçük bir çember: her seferinde bir sonrakine yönelen, her konumdan elli hamle içinde mat eder.</translation>
+        <translation>Belirli bir sırada amaçlar, önce daha küçük bir çember: hep bir sonrakine yönelirseniz her konumdan elli hamle içinde mat edersiniz.</translation>
     </message>
     <message>
         <source>Behind him</source>
@@ -1429,14 +1429,14 @@
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>Ondan tahtanın merkezine doğru iki şah adımı ötesi.</translation>
+        <translation>Rakip şahtan merkez tarafına doğru iki şah hamlesi ötesi.</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Preparing the method…</source>
-        <translation type="unfinished">Yöntem hazırlanıyor.</translation>
+        <translation>Yöntem hazırlanıyor…</translation>
     </message>
     <message>
         <source>There is not enough memory for the method.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Close other programs and try again.</source>
-        <translation>Diğer programları kapatın ve yöntemi yeniden izleyin.</translation>
+        <translation>Diğer programları kapatıp yeniden deneyin.</translation>
     </message>
 </context>
 <context>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Heat map: not in the tablebases</source>
-        <translation>Isı haritası: bunu hiçbir tablo bilmiyor</translation>
+        <translation>Isı haritası: tablolarda yok</translation>
     </message>
     <message>
         <source>the other side mates in %1</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Activate the focused control</source>
-        <translation>Odaktaki denetime basar</translation>
+        <translation>Odaktaki denetimi çalıştırır</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Going back and cancelling</source>
-        <translation>Dönüş yolları</translation>
+        <translation>Geri dönüş ve iptal</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Which squares must you deny him?</source>
-        <translation>Rakip şah hangi kareleri ele geçirmemeli?</translation>
+        <translation>Rakip şaha hangi kareleri vermemelisiniz?</translation>
     </message>
     <message>
         <source>Which square could he still go back to?</source>
@@ -1657,11 +1657,11 @@
     </message>
     <message>
         <source>How can you drive him nearer to the right corner?</source>
-        <translation>Rakip şah doğru köşeye nasıl yaklaşır?</translation>
+        <translation>Rakip şahı doğru köşeye nasıl yaklaştırırsınız?</translation>
     </message>
     <message>
         <source>How can you bring the kings face to face?</source>
-        <translation>Şahlar nasıl karşı karşıya gelebilir?</translation>
+        <translation>Şahları nasıl karşı karşıya getirirsiniz?</translation>
     </message>
     <message>
         <source>How can you threaten to pen him in more tightly?</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Which check drives him further?</source>
-        <translation>Hangi şah çekiş rakip şahı ileri sürer?</translation>
+        <translation>Hangi şah çekiş rakip şahı daha ileri sürer?</translation>
     </message>
     <message>
         <source>Which piece is not at its post yet?</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
-        <translation>Karşı tarafın hangi taşı korumasız?</translation>
+        <translation>Rakibin hangi taşı korumasız?</translation>
     </message>
     <message>
         <source>In which corners can mate not be forced?</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>No other move is as good.</source>
-        <translation>Bu, tek en iyi hamle.</translation>
+        <translation>Bunun kadar iyi başka hamle yok.</translation>
     </message>
     <message>
         <source>Equally good: %1.</source>
@@ -1795,27 +1795,27 @@
     </message>
     <message>
         <source>Best: %1.</source>
-        <translation>En iyisi %1 idi.</translation>
+        <translation>En iyisi: %1.</translation>
     </message>
     <message>
         <source>Hint used: the aim.</source>
-        <translation>İpucuyla: amaç.</translation>
+        <translation>Kullanılan ipucu: amaç.</translation>
     </message>
     <message>
         <source>Hint used: the squares.</source>
-        <translation>İpucuyla: kareler.</translation>
+        <translation>Kullanılan ipucu: kareler.</translation>
     </message>
     <message>
         <source>Hint used: the piece.</source>
-        <translation>İpucuyla: taş.</translation>
+        <translation>Kullanılan ipucu: taş.</translation>
     </message>
     <message>
         <source>Hint used: the square.</source>
-        <translation>İpucuyla: kare.</translation>
+        <translation>Kullanılan ipucu: kare.</translation>
     </message>
     <message>
         <source>Hint used: the move.</source>
-        <translation>İpucuyla: hamle.</translation>
+        <translation>Kullanılan ipucu: hamle.</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -1839,14 +1839,14 @@
     </message>
     <message>
         <source>Help used: %1.</source>
-        <translation>Yardımla: %1.</translation>
+        <translation>Kullanılan yardım: %1.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Your settings could not be read; the defaults are used instead.</source>
-        <translation>Ayarlarınız okunamadı; olağan ayarlar kullanılıyor.</translation>
+        <translation>Ayarlarınız okunamadı; varsayılan ayarlar kullanılıyor.</translation>
     </message>
     <message>
         <source>Right Corner</source>
@@ -1854,11 +1854,11 @@
     </message>
     <message>
         <source>A trainer for chess endings with up to %1 pieces.</source>
-        <translation>En çok %1 taşlı oyunsonları için antrenör.</translation>
+        <translation>En çok %1 taşlı satranç oyunsonları için antrenör.</translation>
     </message>
     <message>
         <source>Your last game was saved by a newer version of Right Corner; a new game has been started.</source>
-        <translation>Son oyununuzu daha yeni bir Right Corner sürümü yazmış; yeni bir oyun başlıyor.</translation>
+        <translation>Son oyununuzu daha yeni bir Right Corner sürümü kaydetmiş; yeni bir oyun başlatıldı.</translation>
     </message>
     <message>
         <source>Neither your settings nor your games could be read completely.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Önceki içerik %1 adıyla saklandı.</translation>
+        <translation>Eski dosya %1 adıyla saklandı.</translation>
     </message>
     <message>
         <source>Right Corner failed to start twice in a row; this time it starts without your games.</source>
@@ -1878,11 +1878,11 @@
     </message>
     <message>
         <source>rightcorner: cannot open a display; run it in a graphical session (DISPLAY or WAYLAND_DISPLAY).</source>
-        <translation>rightcorner: Ekran açılamıyor; programı bir masaüstünde başlatın (DISPLAY veya WAYLAND_DISPLAY).</translation>
+        <translation>rightcorner: ekran açılamıyor; programı bir grafik oturumunda çalıştırın (DISPLAY veya WAYLAND_DISPLAY).</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: Ekran kayboldu; oyununuz saklandı.</translation>
+        <translation>rightcorner: ekran bağlantısı koptu; oyununuz kaydedildi.</translation>
     </message>
     <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
@@ -1890,7 +1890,11 @@
     </message>
     <message>
         <source>A file with games (PGN) or a position (FEN), a position as a FEN, or - to read standard input.</source>
-        <translation>Oyun dosyası (PGN) veya konum dosyası (FEN), FEN olarak bir konum ya da standart girdiden gelenler için -.</translation>
+        <translation>Oyun (PGN) veya konum (FEN) içeren bir dosya, FEN olarak bir konum ya da standart girdiyi okumak için -.</translation>
+    </message>
+    <message>
+        <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
+        <translation>rightcorner: Qt’nin “%1” platform eklentisi eksik; yükleyin (Wayland için qt6-wayland paketi).</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2009,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>saldıranın birinci taşı, örneğin fil tutuyor; rakip şah yokmuş gibi</translation>
+        <translation>saldıranın birinci taşı, örneğin fil tutuyor; rakip şahın arkasını da (röntgen)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -2049,15 +2053,15 @@
     </message>
     <message>
         <source>on the diagonal of a triangle</source>
-        <translation type="unfinished">bir ağda</translation>
+        <translation>bir üçgenin çaprazında</translation>
     </message>
     <message>
         <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>Delétang’ın ağları: arkasında yalnız şahın tutulduğu yedi, beş ve üç karelik çaprazlar</translation>
+        <translation>Delétang üçgenleri: arkasına yalnız şahın kapatıldığı yedi, beş ve üç karelik çaprazlar</translation>
     </message>
     <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
-        <translation>&amp;Delétang’ın ağları</translation>
+        <translation>&amp;Delétang üçgenleri</translation>
     </message>
     <message>
         <source>on the W</source>
@@ -2093,7 +2097,7 @@
     </message>
     <message>
         <source>the heat map: the number of moves to mate if the piece stood there and everything else stayed the same; = means a draw, − a mate by the other side</source>
-        <translation>ısı haritası: bir taş orada dursa ve başka hiçbir şey değişmese mata kalacak hamleler; = berabere, − karşı tarafın matı</translation>
+        <translation>ısı haritası: taş orada dursa ve başka hiçbir şey değişmese mata kalacak hamle sayısı; = berabere, − karşı tarafın matı demektir</translation>
     </message>
     <message>
         <source>&amp;Heat map</source>
@@ -2169,7 +2173,7 @@
     </message>
     <message>
         <source>Centralise the knight.</source>
-        <translation>Atı merkeze yaklaştırın.</translation>
+        <translation>Atı merkezileştirin.</translation>
     </message>
     <message>
         <source>Bring the bishop and knight closer to your king.</source>
@@ -2182,22 +2186,22 @@
     <message>
         <source>a smaller triangle</source>
         <comment>comes next</comment>
-        <translation>daha dar bir ağ</translation>
+        <translation>daha küçük bir üçgen</translation>
     </message>
     <message>
         <source>the small triangle</source>
         <comment>comes next</comment>
-        <translation>küçük ağ</translation>
+        <translation>küçük üçgen</translation>
     </message>
     <message>
         <source>the middle triangle</source>
         <comment>comes next</comment>
-        <translation>orta ağ</translation>
+        <translation>orta üçgen</translation>
     </message>
     <message>
         <source>the large triangle</source>
         <comment>comes next</comment>
-        <translation>büyük ağ</translation>
+        <translation>büyük üçgen</translation>
     </message>
     <message numerus="yes">
         <source>a pen of %n square(s)</source>
@@ -2214,7 +2218,7 @@
     <message>
         <source>less room for him off the edge</source>
         <comment>comes next</comment>
-        <translation>rakip şaha kenardan uzakta daha az alan</translation>
+        <translation>rakip şaha kenar dışında daha az alan</translation>
     </message>
     <message>
         <source>the knight nearer to the centre</source>
@@ -2279,7 +2283,7 @@
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
-            <numerusform>Baştan itibaren en az %n hamle</numerusform>
+            <numerusform>Baştan, en iyi oyunla %n hamle</numerusform>
         </translation>
     </message>
     <message>
@@ -2298,7 +2302,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>Ayrıca oynanan:</translation>
+        <translation>Burada ayrıca denenen:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -2318,35 +2322,35 @@
     <message>
         <source>%1 considers the position equal.</source>
         <comment>Stockfish 15.1</comment>
-        <translation>%1 hiçbir tarafın önde olmadığını düşünüyor.</translation>
+        <translation>%1 konumu eşit görüyor.</translation>
     </message>
     <message>
         <source>%1 considers White %2 pawns ahead.</source>
-        <translation>%1 beyazın %2 piyon önde olduğunu düşünüyor.</translation>
+        <translation>%1 Beyazı %2 piyon önde görüyor.</translation>
     </message>
     <message>
         <source>%1 considers Black %2 pawns ahead.</source>
-        <translation>%1 siyahın %2 piyon önde olduğunu düşünüyor.</translation>
+        <translation>%1 Siyahı %2 piyon önde görüyor.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for White.</source>
-        <translation>%1 beyazın %2 hamlede mat edeceğini düşünüyor.</translation>
+        <translation>%1 Beyazın %2 hamlede mat ettiğini görüyor.</translation>
     </message>
     <message>
         <source>%1 sees mate in %2 for Black.</source>
-        <translation>%1 siyahın %2 hamlede mat edeceğini düşünüyor.</translation>
+        <translation>%1 Siyahın %2 hamlede mat ettiğini görüyor.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>%1 başlatılamıyor.</translation>
+        <translation>%1 başlatılamadı.</translation>
     </message>
     <message>
         <source>%1 does not respond like a UCI engine.</source>
-        <translation>%1 bir satranç motoru gibi yanıt vermiyor.</translation>
+        <translation>%1 bir UCI motoru gibi yanıt vermiyor.</translation>
     </message>
     <message>
         <source>%1 has quit unexpectedly.</source>
-        <translation>%1 kendiliğinden sona erdi.</translation>
+        <translation>%1 beklenmedik biçimde kapandı.</translation>
     </message>
     <message>
         <source>%1 is no longer responding.</source>
@@ -2358,7 +2362,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>…ya da “Eğitim”, “Tablo dışı motor” altında bir motor seçene kadar…</translation>
+        <translation>Yeniden deneyene ya da “Eğitim”, “Tablo dışı motor” altında bir motor seçene kadar rakibiniz burada genel ilkelere göre oynar.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -2437,7 +2441,7 @@
     <message>
         <source>Triangles: %1</source>
         <comment>the ends of diagonals</comment>
-        <translation>Ağlar: %1</translation>
+        <translation>Üçgenler: %1</translation>
     </message>
     <message>
         <source>W: %1</source>
@@ -2466,7 +2470,7 @@
     </message>
     <message>
         <source>Heat map: hidden along with the mate distances</source>
-        <translation>Isı haritası: mat uzaklıklarıyla gizli</translation>
+        <translation>Isı haritası: mat uzaklıklarıyla birlikte gizli</translation>
     </message>
 </context>
 <context>
@@ -2573,7 +2577,7 @@
     </message>
     <message>
         <source>Play this position against the program</source>
-        <translation>Bu konumu programa karşı oynatır</translation>
+        <translation>Bu konumu programa karşı oynarsınız</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -2671,6 +2675,14 @@
         <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
         <translation>Bir FEN, bir PGN oyunu veya bir Lichess tahtasının bağlantısını yapıştırır</translation>
     </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Oyu&amp;nu kopyala</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and mails</source>
+        <translation>Oyunu, başka programlar ve e-postalar için PGN olarak kopyalar</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -2688,19 +2700,19 @@
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>Alıştırma yarım kaldı.</translation>
+        <translation>Pes ettiniz.</translation>
     </message>
     <message>
         <source>You let the draw slip.</source>
-        <translation>Beraberlik kaçtı.</translation>
+        <translation>Beraberliği kaçırdınız.</translation>
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>Kazanç kaçtı.</translation>
+        <translation>Kazancı kaçırdınız.</translation>
     </message>
     <message>
         <source>You did not mate within fifty moves.</source>
-        <translation>Elli hamle içinde mat gelmedi.</translation>
+        <translation>Elli hamle içinde mat edemediniz.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -2728,11 +2740,11 @@
     </message>
     <message>
         <source>Basic mates</source>
-        <translation>Basit matlar</translation>
+        <translation>Temel matlar</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation>Piyonlar</translation>
+        <translation>Piyon oyunsonları</translation>
     </message>
     <message>
         <source>Piece versus piece</source>
@@ -2800,7 +2812,7 @@
     </message>
     <message>
         <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Elli hamle içinde mat etmediniz ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle söylendi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1.</translation>
+        <translation>Elli hamle içinde mat etmediniz ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle gösterildi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -2816,7 +2828,7 @@
     </message>
     <message>
         <source>All endings of up to four pieces</source>
-        <translation>Dört taşa kadar her şey</translation>
+        <translation>Dört taşa kadar bütün oyunsonları</translation>
     </message>
 </context>
 <context>
@@ -2865,7 +2877,7 @@
     </message>
     <message>
         <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 / %2; kaçan: %3</translation>
+        <translation>%1 / %2; kaçan sonuç: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2889,7 +2901,7 @@
     </message>
     <message>
         <source>Success rate by week</source>
-        <translation>Haftalık başarı</translation>
+        <translation>Haftalık başarı oranı</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2897,11 +2909,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>Henüz değil</translation>
+        <translation>Başarısız</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Oran</translation>
+        <translation>Yüzde</translation>
     </message>
     <message>
         <source>Moves wasted by week</source>
@@ -2917,7 +2929,7 @@
     </message>
     <message>
         <source>Percentage of your moves in won positions</source>
-        <translation>Kazanmaya oynadığınız hamlelerdeki payı</translation>
+        <translation>Kazanç konumlarındaki hamlelerinizin yüzdesi</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -2929,7 +2941,7 @@
     </message>
     <message>
         <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>En iyi oyunun %2 hamlede yaptığını siz %1 hamlede yapıyorsunuz.</translation>
+        <translation>Ortalama %1 hamle harcıyorsunuz; en iyi oyunda %2 hamle yeter.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2983,7 +2995,7 @@
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>İki hafta içinde %n alıştırma.</numerusform>
+            <numerusform>Önümüzdeki iki haftada %n alıştırma.</numerusform>
         </translation>
     </message>
     <message>
@@ -3000,7 +3012,7 @@
     </message>
     <message>
         <source>Today and overdue</source>
-        <translation>Bugün ve öncesi</translation>
+        <translation>Bugün ve gecikenler</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -3018,7 +3030,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Sonuçların kaçtığı kareler</translation>
+        <translation>Sonuçları kaçırdığınız kareler</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -3027,13 +3039,13 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away.</source>
         <translation>
-            <numerusform>%n hamle.</numerusform>
+            <numerusform>%n hamle sonucu kaçırdı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n hamle, en sık şu kareye: %1.</numerusform>
+            <numerusform>%n hamle sonucu kaçırdı, en sık şu karede: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3089,7 +3101,7 @@
     </message>
     <message>
         <source>You would now succeed in about %1 of everything you have practised.</source>
-        <translation>Bugün, çalıştıklarınızın tahminen %1 kadarını başarırdınız.</translation>
+        <translation>Şu anda, çalıştıklarınızın tahminen %1 kadarını başarırdınız.</translation>
     </message>
 </context>
 <context>
@@ -3116,7 +3128,7 @@
     </message>
     <message>
         <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Bu alıştırmayı yarım bırakır; yakında yeniden gelir</translation>
+        <translation>Bu alıştırmayı çözmeden bırakır; yakında yeniden gelir</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3142,7 +3154,89 @@
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
-        <translation>Bir denemeye nasıl not verildiği ve değiştirilebilir sınırlar</translation>
+        <translation>Denemelere nasıl not verildiğini gösterir; sınırlar değiştirilebilir</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Tamam</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Kaydet</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aç</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kaydetme</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Evet</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Hayır</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Boşluk</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -3217,15 +3311,15 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>Sıranın kimde olduğu belirtilmemiş: Beyaz oynar.</translation>
+        <translation>Sıranın kimde olduğu belirtilmemiş: Beyaz varsayıldı.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
-        <translation>Rok atlandı: şah veya kale yerinde değil.</translation>
+        <translation>Rok hakları kaldırıldı: şah veya kale başlangıç karesinde değil.</translation>
     </message>
     <message>
         <source>The en passant square was dropped: no pawn can just have passed it.</source>
-        <translation>Geçerken alma atlandı: oradan az önce bir piyon geçmiş olamaz.</translation>
+        <translation>Geçerken alma karesi kaldırıldı: az önce hiçbir piyon oradan geçmiş olamaz.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
@@ -3233,7 +3327,7 @@
     </message>
     <message>
         <source>“%1” could be %2. Please be more specific.</source>
-        <translation>“%1” birden çok hamle olabilir: %2. Hangisi olduğunu belirtin.</translation>
+        <translation>“%1” şunlardan biri olabilir: %2. Lütfen daha açık yazın.</translation>
     </message>
     <message>
         <source>Pawns cannot stand on the first or last rank (%1).</source>
@@ -3253,7 +3347,7 @@
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
-        <translation>%1 taraf rok yapamaz: şah veya kale yerinden ayrılmış (%2).</translation>
+        <translation>%1 taraf rok yapamaz: şah veya kale artık başlangıç karesinde değil (%2).</translation>
     </message>
     <message>
         <source>No pawn can have just passed %1.</source>
@@ -3269,7 +3363,7 @@
     </message>
     <message>
         <source>This character is not allowed in a FEN (character %1).</source>
-        <translation>Burada hiçbir FEN’de bulunmayan bir karakter var (%1. karakter).</translation>
+        <translation>Bu karakter FEN’de kullanılamaz (%1. karakter).</translation>
     </message>
     <message>
         <source>“%1” is neither a piece nor a number of squares (character %2).</source>
@@ -3317,11 +3411,11 @@
     </message>
     <message>
         <source>The tablebases ignore castling, but castling is still possible here.</source>
-        <translation>Tablolarda rok yok, ama burada hâlâ rok yapılabilir.</translation>
+        <translation>Tablolar roku hesaba katmaz, ama burada hâlâ rok yapılabilir.</translation>
     </message>
     <message>
         <source>Not in the tablebases: this position has %1 pieces, and the tablebases cover at most %2.</source>
-        <translation>Tabloların dışında: bu konumda %1 taş var, tablolar en çok %2 taşı kapsıyor.</translation>
+        <translation>Tablolarda yok: bu konumda %1 taş var, tablolar en çok %2 taşı kapsıyor.</translation>
     </message>
     <message>
         <source>“%1” is not a tag. Skipped.</source>
@@ -3337,7 +3431,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Result etiketi başka bir şey söylüyor. Sonuç: %1.</translation>
+        <translation>Result etiketi farklı; sonuç %1 sayıldı.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -3349,7 +3443,7 @@
     </message>
     <message>
         <source>This game is a chess variant (%1). The moves are skipped.</source>
-        <translation>Bu, başka bir satranç türü (%1). Hamleler atlandı.</translation>
+        <translation>Bu oyun başka bir satranç türünden (%1). Hamleler atlandı.</translation>
     </message>
     <message>
         <source>“%1” is not a move. The rest of the line is skipped.</source>
@@ -3365,7 +3459,7 @@
     </message>
     <message>
         <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 pas geçiyor; satrançta buna izin yok. Varyantın kalanı atlandı.</translation>
+        <translation>%1 boş bir hamle; satrançta buna izin yok. Varyantın kalanı atlandı.</translation>
     </message>
     <message>
         <source>This variation has no move to branch from. Skipped.</source>
@@ -3385,11 +3479,11 @@
     </message>
     <message>
         <source>“%1” makes no sense here. Skipped.</source>
-        <translation>“%1” burada bir anlam taşımıyor. Atlandı.</translation>
+        <translation>“%1” burada anlamsız. Atlandı.</translation>
     </message>
     <message>
         <source>“%1” is not an annotation glyph. Skipped.</source>
-        <translation>“%1” bir yorum işareti değil. Atlandı.</translation>
+        <translation>“%1” bir değerlendirme işareti değil. Atlandı.</translation>
     </message>
     <message>
         <source>This comment has no closing brace.</source>
@@ -3572,7 +3666,7 @@
     <name>Standings</name>
     <message>
         <source>Solving: %1…</source>
-        <translation type="unfinished">Hesaplanıyor: %1.</translation>
+        <translation>Hesaplanıyor: %1…</translation>
     </message>
     <message>
         <source>Solving was cancelled. Press “Try again” to see the result.</source>
@@ -3592,7 +3686,7 @@
     </message>
     <message>
         <source>Your opponent plays by general principles.</source>
-        <translation>Rakibiniz pratik kurallarla oynuyor.</translation>
+        <translation>Rakibiniz genel ilkelere göre oynuyor.</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -3609,12 +3703,12 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Sonucu görmek için tahtadan şahlar dışında %n taş kaldırın.</numerusform>
+            <numerusform>Sonucu görmek için tahtadan şahlar dışında %n taş daha kaldırın.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tablebases do not cover castling: remove the castling rights to see the result.</source>
-        <translation>Tablolarda rok yok: sonucu görmek için rok haklarını kaldırın.</translation>
+        <translation>Tablolar roku hesaba katmaz: sonucu görmek için rok haklarını kaldırın.</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -3647,7 +3741,7 @@
     </message>
     <message>
         <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>…“Eğitim”, “Beş taşlı oyunsonları” altında…</translation>
+        <translation>Bu oyunsonu, izin verdiğinizden fazla bellek istiyor. Sınırı “Eğitim”, “Beş taşlı oyunsonları” altında yükseltip yeniden deneyin.</translation>
     </message>
     <message>
         <source>Won, but with best play the fifty-move rule comes first.</source>
@@ -3662,6 +3756,14 @@
         <translation>
             <numerusform>yaklaşık %n dakika</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
+        <translation>Konum kazanç, ama elli hamle kuralı için çok geç: en iyi oyunla berabere.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this win survives the fifty-move rule.</source>
+        <translation>Bu kazancın elli hamle kuralına takılıp takılmadığı bilinmiyor.</translation>
     </message>
 </context>
 <context>
@@ -3680,7 +3782,7 @@
     </message>
     <message>
         <source>Export all attempts as a table for other programs</source>
-        <translation>Bütün denemeler, başka programlar için tablo olarak</translation>
+        <translation>Bütün denemeleri başka programlar için tablo olarak dışa aktarır</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
@@ -3688,7 +3790,7 @@
     </message>
     <message>
         <source>Save all practice data to a file</source>
-        <translation>Başka yerde saklamak için bütün antrenman kayıtları tek dosyada</translation>
+        <translation>Bütün antrenman kayıtlarını bir dosyaya kaydeder</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -3704,7 +3806,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>Hiç çalışmamışsınız gibi</translation>
+        <translation>Hiç çalışmamışsınız gibi baştan başlatır</translation>
     </message>
 </context>
 <context>
@@ -3715,15 +3817,15 @@
     </message>
     <message>
         <source>%1 of disk space has been freed.</source>
-        <translation>Diskte %1 yeniden boşaldı.</translation>
+        <translation>Diskte %1 yer boşaltıldı.</translation>
     </message>
     <message>
         <source>Any endings you need will be solved again.</source>
-        <translation>Gerekenler yeniden hesaplanır.</translation>
+        <translation>Gereken oyunsonları yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>Not all endings could be deleted from the disk.</source>
-        <translation>Oyunsonlarının hepsi diskten kaldırılamadı.</translation>
+        <translation>Oyunsonlarının hepsi diskten silinemedi.</translation>
     </message>
     <message>
         <source>Check that their folder is writable.</source>
@@ -3731,19 +3833,19 @@
     </message>
     <message>
         <source>&amp;Keep solved endings on disk</source>
-        <translation>Hesaplananı diskte &amp;sakla</translation>
+        <translation>Hesaplanan oyunsonlarını diskte &amp;sakla</translation>
     </message>
     <message>
         <source>Endings solved once are available again at the next start</source>
-        <translation>Bir kez hesaplanan, sonraki açılışta yine hazırdır</translation>
+        <translation>Bir kez hesaplanan oyunsonları sonraki açılışta yine hazırdır</translation>
     </message>
     <message>
         <source>&amp;Delete stored endings (frees %1)</source>
-        <translation>Saklananı &amp;kaldır (%1 boşaltır)</translation>
+        <translation>Saklanan oyunsonlarını s&amp;il (%1 boşaltır)</translation>
     </message>
     <message>
         <source>All available memory</source>
-        <translation>Makinede ne kadar bellek varsa</translation>
+        <translation>Kullanılabilir belleğin tamamı</translation>
     </message>
     <message>
         <source>Up to %1 of memory</source>
@@ -3791,7 +3893,7 @@
     </message>
     <message>
         <source>By general principles</source>
-        <translation>Pratik kurallarla</translation>
+        <translation>Genel ilkelere göre</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -3823,11 +3925,11 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>Mat uzaklıklarını ve kayıpları &amp;gizle</translation>
+        <translation>Mat uzaklıklarını ve boşa giden hamleleri &amp;gizle</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
-        <translation>Oyun bitene dek kartlar kimin kazandığını söyler, ne kadar çabuk kazandığını söylemez</translation>
+        <translation>Oyun bitene dek paneller kimin kazandığını gösterir, ne kadar çabuk kazandığını göstermez</translation>
     </message>
     <message>
         <source>&amp;Reveal them here</source>
@@ -3835,11 +3937,11 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>Bu konum için mat uzaklığını ve kayıpları gösterir</translation>
+        <translation>Bu konum için mat uzaklığını ve boşa giden hamleleri gösterir</translation>
     </message>
     <message>
         <source>Like a human</source>
-        <translation>İnsan gibi savunarak</translation>
+        <translation>İnsan gibi</translation>
     </message>
     <message>
         <source>With occasional slips</source>
@@ -3851,7 +3953,7 @@
     </message>
     <message>
         <source>&amp;Delétang&apos;s starting position</source>
-        <translation>&amp;Delétang konumu</translation>
+        <translation>&amp;Delétang’ın başlangıç konumu</translation>
     </message>
     <message>
         <source>The &amp;longest mate</source>
@@ -3863,7 +3965,7 @@
     </message>
     <message>
         <source>Text&amp;book positions</source>
-        <translation>&amp;Kitap konumları</translation>
+        <translation>Ders &amp;kitabı konumları</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
@@ -3871,7 +3973,7 @@
     </message>
     <message>
         <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Oyun bitene dek hiçbir şey söylenmez, gösterilmez ve geri alınmaz</translation>
+        <translation>Oyun bitene dek yorum, işaret ve hamle geri alma yok</translation>
     </message>
     <message>
         <source>Using the method (bishop and knight)</source>
@@ -3903,7 +4005,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Kale ve piyon: Philidor’un &amp;üçüncü yatayı</translation>
+        <translation>Kale ve piyon: Philidor’un &amp;üçüncü yatay savunması</translation>
     </message>
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
@@ -3923,7 +4025,7 @@
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation>%1 yerinde yok.</translation>
+        <translation>%1 bulunamadı.</translation>
     </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
@@ -3935,7 +4037,7 @@
     </message>
     <message>
         <source>Choose a PGN file inside it.</source>
-        <translation>İçinden bir oyun dosyası seçin.</translation>
+        <translation>İçinden bir PGN dosyası seçin.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -3971,7 +4073,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>%1 yazılamıyor.</translation>
+        <translation>%1 kaydedilemedi.</translation>
     </message>
     <message>
         <source>Save under another name: the folder may be read-only or the disk full.</source>
@@ -3991,11 +4093,15 @@
     </message>
     <message>
         <source>Parts of this game could not be read.</source>
-        <translation>Bu oyunun tamamı okunamadı.</translation>
+        <translation>Bu oyunun bazı bölümleri okunamadı.</translation>
     </message>
     <message>
         <source>There is not enough memory. Close other programs and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeterli bellek yok. Diğer programları kapatıp yeniden açın.</translation>
+    </message>
+    <message>
+        <source>It is a pipe, a socket or a device. Choose a file.</source>
+        <translation>Bu bir boru, soket veya aygıt. Bir dosya seçin.</translation>
     </message>
 </context>
 <context>
@@ -4025,7 +4131,7 @@
     <name>WayBackCommands</name>
     <message>
         <source>Dismiss the message</source>
-        <translation>İletiyi kapat</translation>
+        <translation>İletiyi kapatır</translation>
     </message>
     <message>
         <source>Cancel solving</source>
@@ -4033,7 +4139,7 @@
     </message>
     <message>
         <source>Stop solving the ending</source>
-        <translation>Oyunsonunu hesaplamayı bırakır</translation>
+        <translation>Oyunsonunun hesaplanmasını durdurur</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4065,11 +4171,11 @@
     </message>
     <message>
         <source>Clear the typed move</source>
-        <translation>Yazılan hamleyi sil</translation>
+        <translation>Yazılan hamleyi siler</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation>Taşı geri bırak</translation>
+        <translation>Taşı geri bırakır</translation>
     </message>
 </context>
 <context>
@@ -4078,7 +4184,7 @@
         <source>Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with bishop and knight. Each ending is solved in memory when needed; your data stays on your computer.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Right Corner %1 ile en çok %2 taşlı oyunsonlarını, her şeyden önce de fil ve atla matı çalışırsınız. Her oyunsonu gerektiğinde bellekte çözülür; bu bilgisayardan dışarı hiçbir şey gitmez.
+        <translation>Right Corner %1, en çok %2 taşlı satranç oyunsonları, her şeyden önce de fil ve atla mat için bir antrenördür. Her oyunsonu gerektiğinde bellekte hesaplanır; verileriniz bilgisayarınızda kalır.
 
 GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür yazılım.</translation>
     </message>
@@ -4128,7 +4234,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Graph</source>
-        <translation>Eğri</translation>
+        <translation>Grafik</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4136,7 +4242,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Terms, symbols and &amp;keys</source>
-        <translation>&amp;Tuşlar, işaretler ve terimler</translation>
+        <translation>Terimler, işaretler ve &amp;tuşlar</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -4161,7 +4267,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
-        <translation>Her hamleyi sistemin sesine okut</translation>
+        <translation>Her hamleyi sistemin konuşma sesiyle okur</translation>
     </message>
 </context>
 <context>
@@ -4187,7 +4293,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%n hamle daha erken mat olur.</numerusform>
+            <numerusform>Matı %n hamle erkene alır.</numerusform>
         </translation>
     </message>
     <message>
@@ -4248,7 +4354,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 direnişi %n hamle kısaltır.</numerusform>
+            <numerusform>%1 matı %n hamle erkene alır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4288,7 +4394,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Neither side has mating material.</source>
-        <translation>Bu taşlarla kimse mat edemez.</translation>
+        <translation>İki tarafın da mat edecek materyali yok.</translation>
     </message>
     <message>
         <source>The king captures the knight on %1.</source>
@@ -4316,7 +4422,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Draw by insufficient material.</source>
-        <translation>Berabere: artık kimse mat edemez.</translation>
+        <translation>Yetersiz materyalle berabere.</translation>
     </message>
     <message>
         <source>Draw by the fifty-move rule.</source>
@@ -4332,7 +4438,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>This position has occurred three times: in a tournament game a draw could be claimed.</source>
-        <translation>Bu konum üç kez oluştu: tahta başında beraberlik istenebilirdi.</translation>
+        <translation>Bu konum üç kez oluştu: turnuva oyununda beraberlik istenebilirdi.</translation>
     </message>
     <message>
         <source>%1 throws the win away.</source>
@@ -4396,15 +4502,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The king forks the pieces and takes one of them.</source>
-        <translation>Şah iki taşa birden çatal atar ve birini alır.</translation>
+        <translation>Şah taşlara çatal atar ve birini alır.</translation>
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>Bu bir kale piyonu: şah onun köşesine ulaşır ya da diğer şahı oraya kilitler.</translation>
+        <translation>Bu bir kale piyonu: şah terfi köşesine ulaşır ya da rakip şahı oraya kilitler.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Şah, diğer şahı piyonun anahtar karelerinden uzak tutar.</translation>
+        <translation>Şah, rakip şahı piyonun anahtar karelerinden uzak tutar.</translation>
     </message>
     <message>
         <source>The pawn is lost.</source>
@@ -4424,7 +4530,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The weaker side has a fortress.</source>
-        <translation>Zayıf taraf sonsuza dek dayanabilir.</translation>
+        <translation>Zayıf tarafın aşılmaz bir savunması var.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -4432,7 +4538,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.</source>
-        <translation>Yedinci yataydaki kale veya fil piyonu, şahı yanındaysa vezire karşı dayanır.</translation>
+        <translation>Yedinci yataydaki kale veya fil piyonu, şahı yanındaysa vezire karşı beraberlik getirir.</translation>
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
@@ -4444,7 +4550,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Not in the tablebases</source>
-        <translation>Tablolar buraya kadar</translation>
+        <translation>Tablolarda yok</translation>
     </message>
     <message>
         <source>White mates in %1</source>
@@ -4484,7 +4590,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Material is even, and neither side can force a win.</source>
-        <translation>Taşlar eşit, kimse kazancı zorlayamaz.</translation>
+        <translation>Materyal eşit, iki taraf da kazancı zorlayamaz.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
@@ -4494,7 +4600,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>%1; best play needs %2.</source>
-        <translation>%1; en iyisi %2 idi.</translation>
+        <translation>%1; en iyi oyunda %2 yeter.</translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
@@ -4504,15 +4610,19 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>%1; the best defence lasts %2.</source>
-        <translation>%1; en iyi oyunla bu sayı %2.</translation>
+        <translation>%1; en iyi savunma %2 dayanır.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>Taş alınmadan ve piyon sürülmeden yetmiş beş hamle: tahta başında bu beraberliktir.</translation>
+        <translation>Taş alınmadan ve piyon sürülmeden yetmiş beş hamle: turnuva oyununda bu, beraberlik olurdu.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>Taş alınmadan ve piyon sürülmeden elli hamle: tahta başında beraberlik istenebilirdi.</translation>
+        <translation>Taş alınmadan ve piyon sürülmeden elli hamle: turnuva oyununda beraberlik istenebilirdi.</translation>
+    </message>
+    <message>
+        <source>Under the fifty-move rule the win now comes too late.</source>
+        <translation>Elli hamle kuralına göre kazanç artık çok geç geliyor.</translation>
     </message>
 </context>
 <context>
@@ -4530,7 +4640,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <name>board::PromotionChooser</name>
     <message>
         <source>Promotion piece</source>
-        <translation>Piyonun neye terfi edeceği</translation>
+        <translation>Terfi taşı</translation>
     </message>
 </context>
 <context>
@@ -4555,11 +4665,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <name>panels::DistanceBand</name>
     <message>
         <source>Shortest mate, in moves</source>
-        <translation>En az kaç hamlede mat</translation>
+        <translation>En kısa mat, hamle olarak</translation>
     </message>
     <message>
         <source>Longest mate, in moves</source>
-        <translation>En çok kaç hamlede mat</translation>
+        <translation>En uzun mat, hamle olarak</translation>
     </message>
     <message>
         <source>to</source>
@@ -4651,7 +4761,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Konum numarası: bu seçimlerle aynı sayı yine aynı konumu verir</translation>
+        <translation>Konum numarası: aynı ayarlarla aynı sayı yine aynı konumu verir</translation>
     </message>
     <message>
         <source>Stage of the mate</source>
@@ -4681,10 +4791,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Oyunlarda arayın</translation>
     </message>
     <message>
-        <source>Searching the file</source>
-        <translation>Dosya taranıyor</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Oyunlar</translation>
     </message>
@@ -4702,7 +4808,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Not enough memory: close other programs and search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeterli bellek yok: diğer programları kapatıp yeniden arayın.</translation>
+    </message>
+    <message>
+        <source>Searching the games</source>
+        <translation>Oyunlar aranıyor</translation>
     </message>
 </context>
 <context>
@@ -4766,7 +4876,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Notasyon sayfaları</translation>
+        <translation>Notasyon sekmeleri</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4778,7 +4888,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Graph</source>
-        <translation>Eğri</translation>
+        <translation>Grafik</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4955,11 +5065,17 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Remove castling rights</source>
-        <translation>Roksuz</translation>
+        <translation>Rok haklarını kaldır</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Hesapla</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>en az %n hamle pay var</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4994,7 +5110,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
-        <translation>%2 denemede %1</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5039,11 +5155,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
-        <translation>Panodaki içerik</translation>
+        <translation>Pano</translation>
     </message>
     <message>
         <source>%1 contains neither a position nor a game.</source>
-        <translation>%1 ne bir konum ne de bir oyun.</translation>
+        <translation>%1 ne bir konum ne de bir oyun içeriyor.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5101,12 +5217,26 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Open a course</source>
         <translation>Kurs aç</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Metin okunuyor.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” okunuyor.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
-        <translation>&amp;Olağan sınırlar</translation>
+        <translation>&amp;Standart sınırlar</translation>
     </message>
     <message>
         <source>Grades</source>
@@ -5114,7 +5244,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Her alıştırmaya, oynadıklarınıza göre not verilir. Not ne kadar iyiyse alıştırma o kadar geç geri gelir. Sınırları değiştirebilirsiniz; bir sonraki alıştırmadan itibaren geçerli olurlar.</translation>
+        <translation>Her alıştırmaya, nasıl oynadığınıza göre not verilir. Not ne kadar iyiyse alıştırma o kadar geç geri gelir. Sınırları değiştirebilirsiniz; bir sonraki alıştırmadan itibaren geçerli olurlar.</translation>
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
@@ -5125,14 +5255,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Boşa giden hamleler, en çok</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> sn</translation>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 sn</translation>
     </message>
     <message>
-        <source>%</source>
-        <comment>behind a number</comment>
-        <translation>(önek) %</translation>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%%1</translation>
     </message>
     <message>
         <source>Time per move, at most</source>
@@ -5141,14 +5271,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
-        <translation>%1 %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
-        <translation>Tuşlar, işaretler ve terimler</translation>
+        <translation>Terimler, işaretler ve tuşlar</translation>
     </message>
 </context>
 <context>
@@ -5171,19 +5301,19 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The dropped item</source>
-        <translation>Bırakılan içerik</translation>
+        <translation>Bırakılan öğe</translation>
     </message>
     <message>
         <source>The old file has been kept as %1.</source>
-        <translation>Önceki içerik %1 adıyla saklandı.</translation>
+        <translation>Eski dosya %1 adıyla saklandı.</translation>
     </message>
     <message>
         <source>Your practice data could not be read; practice starts from scratch.</source>
-        <translation>Antrenman kayıtlarınız okunamadı; baştan başlıyor.</translation>
+        <translation>Antrenman kayıtlarınız okunamadı; antrenman sıfırdan başlıyor.</translation>
     </message>
     <message>
         <source>Your practice data was written by a newer version of Right Corner; practice starts from scratch.</source>
-        <translation>Antrenman kayıtlarınızı daha yeni bir Right Corner sürümü yazmış; baştan başlıyor.</translation>
+        <translation>Antrenman kayıtlarınızı daha yeni bir Right Corner sürümü yazmış; antrenman sıfırdan başlıyor.</translation>
     </message>
     <message>
         <source>Your practice data cannot be saved.</source>
@@ -5191,15 +5321,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Check that the practice folder is writable and the disk is not full.</source>
-        <translation>Antrenman klasörüne yazma izniniz olup olmadığına ve diskin dolu olup olmadığına bakın.</translation>
+        <translation>Antrenman klasörüne yazılıp yazılamadığını ve diskin dolu olup olmadığını denetleyin.</translation>
     </message>
     <message>
         <source>The ending could not be saved to disk.</source>
-        <translation>Oyunsonu diskte saklanamadı.</translation>
+        <translation>Oyunsonu diske kaydedilemedi.</translation>
     </message>
     <message>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
-        <translation>…ya da klasörüne yazılıp yazılamadığını denetleyin.</translation>
+        <translation>Siz çıkana dek kullanılabilir. Diskte yer açın ya da klasöre yazılıp yazılamadığını denetleyin.</translation>
     </message>
 </context>
 <context>
@@ -5233,19 +5363,19 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <name>window::Notices</name>
     <message>
         <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Bu oyun diske yazılamıyor; böyle sürerse programdan çıktığınızda kaybolacak. Tekrar tekrar deneniyor.</translation>
+        <translation>Bu oyun kaydedilemiyor; böyle sürerse programdan çıktığınızda kaybolacak. Program denemeyi sürdürüyor.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Ayarlarınız diske yazılamıyor. Programdan çıkana dek geçerli kalırlar.</translation>
+        <translation>Ayarlarınız kaydedilemiyor. Programdan çıkana dek geçerli kalırlar.</translation>
     </message>
     <message>
         <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner zaten çalışıyor. Bu pencere hiçbir şey saklamaz: ne oyunları ne ayarları.</translation>
+        <translation>Right Corner zaten çalışıyor. Bu pencere ne oyunları ne ayarları kaydeder.</translation>
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibinizin hamlesi için yeterli bellek yok. Diğer programları kapatın: bellek yettiği anda hamle oynanır.</translation>
     </message>
 </context>
 <context>
@@ -5264,7 +5394,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Keep practising</source>
-        <translation>Devam et</translation>
+        <translation>Çalışmaya devam et</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5292,11 +5422,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Yapılan alıştırma: %1. İyi yapılan: %2.</translation>
+        <translation>Yapılan alıştırma: %1. Başarılı: %2.</translation>
     </message>
     <message>
         <source>It cannot be saved at the moment.</source>
-        <translation>Şu anda saklanamıyor.</translation>
+        <translation>Şu anda kaydedilemiyor.</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
@@ -5353,7 +5483,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Your practice data has been restored from “%1”.</source>
-        <translation>Antrenman kayıtlarınız yeniden “%1” yedeğindeki gibi.</translation>
+        <translation>Antrenman kayıtlarınız “%1” yedeğinden geri yüklendi.</translation>
     </message>
     <message>
         <source>“%1” is not a readable practice backup.</source>
@@ -5361,7 +5491,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>No changes were made.</source>
-        <translation>Hiçbir şey değişmedi.</translation>
+        <translation>Hiçbir değişiklik yapılmadı.</translation>
     </message>
     <message>
         <source>There is no practice data to erase.</source>
@@ -5401,14 +5531,30 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The list of course pages you have read will also be lost.</source>
-        <translation>Kurslarda okuduğunuz sayfaların işaretleri de silinecek.</translation>
+        <translation>Okuduğunuz kurs sayfalarının listesi de silinecek.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>İptal edildi.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Antrenman kayıtlarınız dışa aktarılıyor.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Antrenman kayıtlarınız yedekleniyor.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Antrenman kayıtlarınız geri yükleniyor.</translation>
     </message>
 </context>
 <context>
     <name>window::Reader</name>
     <message>
         <source>Loading the course…</source>
-        <translation type="unfinished">Kurs yükleniyor.</translation>
+        <translation>Kurs yükleniyor…</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -5461,7 +5607,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Too late. Go back and try again.</source>
-        <translation>Zamanında olmadı. Yeniden denemek için geri dönün.</translation>
+        <translation>Geç kaldınız. Geri dönüp yeniden deneyin.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -5475,7 +5621,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>You let the draw slip. Go back and try again.</source>
-        <translation>Beraberlik kaçtı. Yeniden denemek için geri dönün.</translation>
+        <translation>Beraberliği kaçırdınız. Geri dönüp yeniden deneyin.</translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
@@ -5485,16 +5631,16 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Correct: these are the squares.</source>
-        <translation>Kareler bunlar.</translation>
+        <translation>Doğru: kareler bunlar.</translation>
     </message>
     <message>
         <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Hepsi doğru değil. Bir kareyi geri almak için onu yeniden gösterin.</translation>
+        <translation>Kareler henüz tam doğru değil. İşareti kaldırmak için işaretli bir kareyi yeniden seçin.</translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
-            <numerusform>Tahtada %n kare gösterin.</numerusform>
+            <numerusform>Tahtada %n kare seçin.</numerusform>
         </translation>
     </message>
 </context>
@@ -5502,11 +5648,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Uzaklıklar ve kayıplar gizli. Ctrl+R bu konum için gösterir.</translation>
+        <translation>Mat uzaklıkları ve boşa giden hamleler gizli. Ctrl+R bu konum için gösterir.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Eğri, saldıranın mata kalan hamlelerini sayar; bu oyunda böyle hamle yok.</translation>
+        <translation>Grafik, saldıranın mata kalan hamlelerini sayar; bu oyunda mat yok.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>
@@ -5514,22 +5660,22 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The tablebases do not cover this game.</source>
-        <translation>Bu oyunu hiçbir tablo kapsamıyor.</translation>
+        <translation>Tablolar bu oyunu kapsamıyor.</translation>
     </message>
     <message>
         <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Sınavda oyun bitene dek hiçbir şey söylenmez.</translation>
+        <translation>Sınavda oyun bitene dek geri bildirim yok.</translation>
     </message>
     <message>
         <source>First solve the task on the course page.</source>
-        <translation>Önce kurs sayfasının sorduğunu bulun.</translation>
+        <translation>Önce kurs sayfasındaki görevi çözün.</translation>
     </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
     <message>
         <source>Show as &amp;tables</source>
-        <translation>&amp;Tablo olarak</translation>
+        <translation>&amp;Tablo olarak göster</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5561,7 +5707,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Sonuçların kaçtığı kareler</translation>
+        <translation>Sonuçları kaçırdığınız kareler</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5721,13 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Black: %1.</source>
         <comment>a move</comment>
         <translation>Siyah: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
     </message>
 </context>
 </TS>

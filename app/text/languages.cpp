@@ -104,10 +104,11 @@ void installLanguage(const QString& code, const QString& folder)
     // English has its own texts for one and many; they also stand in for those not translated yet.
     if (english.isEmpty() && english.load("rightcorner_en"_L1, folder))
         QCoreApplication::installTranslator(&english);
-    if (own.load("rightcorner_"_L1 + language.code, folder))
-        QCoreApplication::installTranslator(&own);
     if (qt.load("qtbase_"_L1 + language.code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
+    // Asked first, since it names some of Qt's keys better.
+    if (own.load("rightcorner_"_L1 + language.code, folder))
+        QCoreApplication::installTranslator(&own);
     QLocale::setDefault(QLocale{language.locale.isEmpty() ? language.code : language.locale});
 }
 

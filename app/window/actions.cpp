@@ -3,12 +3,24 @@
 
 #include <QKeyEvent>
 #include <algorithm>
+#include <array>
 #include <utility>
 
+#include "text/languages.h"
 #include "text/phrasing.h"
 
 namespace window {
 namespace {
+
+// Qt looks these words up when it spells keys, in menus too. Ours come before its own, some of which are
+// wrong: its Polish Home key is a home folder, its Turkish Esc key is an exit.
+[[maybe_unused]] constexpr std::array keyWords{
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),  QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Alt"),   QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Space"), QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"), QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "End"),   QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown")};
 
 QString tipOf(const Command& command)
 {
@@ -35,11 +47,16 @@ bool has(const Command& command, const QKeyEvent& event, Where where)
 
 } // namespace
 
+QString keyName(const Key& key)
+{
+    return text::leftToRight(key.keys.toString(QKeySequence::NativeText));
+}
+
 QStringList keyNames(const Command& command)
 {
     QStringList names;
     for (const Key& key : command.keys)
-        names.append(key.keys.toString(QKeySequence::NativeText));
+        names.append(keyName(key));
     return names;
 }
 

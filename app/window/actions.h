@@ -44,7 +44,10 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// The keys of a command as people read them, "Ctrl+Z", one after the other.
+/// The name of keys pressed together, "Ctrl+Z", in the user's language; menus show the same.
+QString keyName(const Key& key);
+
+/// The names of a command's keys, one after the other.
 QStringList keyNames(const Command& command);
 
 } // namespace window

@@ -12,6 +12,8 @@
 #include "text/practice.h"
 #include "window/page_scroll.h"
 
+using namespace Qt::StringLiterals;
+
 namespace window {
 namespace {
 
@@ -22,6 +24,7 @@ using trainer::practice::GradeRule;
 
 constexpr int allPercent = 100;
 constexpr int mostSeconds = 600; // for a move
+constexpr auto number = "%1"_L1; // in the texts of amounts
 
 } // namespace
 
@@ -77,8 +80,7 @@ void Grading::addGrade(Grade grade, QVBoxLayout& column)
     if (grade == Grade::easy) {
         addShare(grade, tr("Moves wasted, at most"), &GradeRule::most_wasted_if_easy, *card->body());
         addLimit(
-            grade, tr("Time per move, at most"), mostSeconds, tr(" s", "seconds, behind a number"),
-            *card->body(),
+            grade, tr("Time per move, at most"), mostSeconds, tr("%1 s", "seconds"), *card->body(),
             [](const GradeRule& rule) {
                 return static_cast<int>(std::chrono::round<std::chrono::seconds>(rule.quick).count());
             },
@@ -90,20 +92,21 @@ void Grading::addGrade(Grade grade, QVBoxLayout& column)
 void Grading::addShare(Grade grade, const QString& words, double GradeRule::*share, QVBoxLayout& column)
 {
     addLimit(
-        grade, words, allPercent, tr("%", "behind a number"), column,
+        grade, words, allPercent, tr("%1%", "a share in percent"), column,
         [share](const GradeRule& rule) { return static_cast<int>(std::lround(rule.*share * allPercent)); },
         [share](GradeRule& rule, int percent) { rule.*share = static_cast<double>(percent) / allPercent; });
 }
 
-/// A line with the words of a limit and the box to change it in.
-void Grading::addLimit(Grade grade, const QString& words, int most, const QString& unit, QVBoxLayout& column,
-                       const std::function<int(const Rule&)>& read,
+/// A line with the words of a limit and the box to change it in, which shows it as an amount: "%1 s".
+void Grading::addLimit(Grade grade, const QString& words, int most, const QString& amount,
+                       QVBoxLayout& column, const std::function<int(const Rule&)>& read,
                        const std::function<void(Rule&, int)>& write)
 {
     auto* box =
         new NumberBox{tr("%1: %2", "a grade and one of its limits").arg(text::gradeName(grade), words)};
     box->setRange(0, most);
-    box->setSuffix(unit);
+    box->setPrefix(amount.section(number, 0, 0));
+    box->setSuffix(amount.section(number, 1, 1));
     QLabel* label = panels::makeLabel(TypeSize::text, this);
     panels::setKind(label, "dim");
     label->setText(words);

@@ -37,7 +37,7 @@ private:
     };
 
     void addGrade(trainer::practice::Grade grade, QVBoxLayout& column);
-    void addLimit(trainer::practice::Grade grade, const QString& words, int most, const QString& unit,
+    void addLimit(trainer::practice::Grade grade, const QString& words, int most, const QString& amount,
                   QVBoxLayout& column, const std::function<int(const Rule&)>& read,
                   const std::function<void(Rule&, int)>& write);
     void addShare(trainer::practice::Grade grade, const QString& words, double Rule::*share,

@@ -58,7 +58,7 @@ QString keysOf(const Command& command)
 {
     QStringList names;
     for (const Key& key : command.keys) {
-        const QString name = text::leftToRight(key.keys.toString(QKeySequence::NativeText));
+        const QString name = keyName(key);
         names.append(key.where == Where::replay ? Help::tr("%1 during a replay").arg(name) : name);
     }
     return text::listed(names).toHtmlEscaped();

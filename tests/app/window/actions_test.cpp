@@ -5,9 +5,12 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
+#include <QTranslator>
 
 #include "panels/action_button.h"
+#include "text/languages.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -141,6 +144,49 @@ TEST_F(ActionsTest, AButtonHasTheTickOfItsActionWhateverWasPressed)
     isOn = true;
     actions.refresh();
     EXPECT_TRUE(button.isChecked());
+}
+
+class KeyNames : public WindowTest {
+protected:
+    ~KeyNames() override { installLanguage(u"en"_s); }
+};
+
+TEST_F(KeyNames, AreThoseOnTheKeysOfTheLanguage)
+{
+    const Key home{Qt::Key_Home};
+    const Key escape{Qt::Key_Escape};
+    const Key back{Qt::ALT | Qt::Key_Left};
+    const Key pageUp{Qt::ALT | Qt::Key_PageUp};
+    installLanguage(u"pl"_s);
+    EXPECT_EQ(keyName(home), u"Home"_s) << "not a home folder";
+    EXPECT_EQ(keyName(back), u"Alt+←"_s);
+    installLanguage(u"tr"_s);
+    EXPECT_EQ(keyName(escape), u"Esc"_s) << "not an exit";
+    EXPECT_EQ(keyName(pageUp), u"Alt+Page Up"_s);
+    installLanguage(u"ar"_s);
+    EXPECT_EQ(keyName(back).remove(QRegularExpression{u"[\\x{200e}\\x{2066}\\x{2069}]"_s}), u"Alt+←"_s)
+        << "in Latin letters, as on the keys";
+    installLanguage(u"de"_s);
+    EXPECT_EQ(keyName({Qt::CTRL | Qt::SHIFT | Qt::Key_Z}), u"Strg+Umschalt+Z"_s);
+}
+
+TEST_F(KeyNames, HaveOurWordsInEveryLanguage)
+{
+    static const QRegularExpression character{u"^(.|F\\d+)$"_s};
+    openWindow();
+    for (const QString& language : languages()) {
+        QTranslator own;
+        ASSERT_TRUE(own.load(u":/i18n/rightcorner_"_s + language));
+        for (const auto& [command, action] : window->actions().entries()) {
+            for (const Key& key : command.keys) {
+                for (const QString& word : key.keys.toString(QKeySequence::PortableText).split(u'+')) {
+                    EXPECT_TRUE(language == u"en"_s || character.match(word).hasMatch() ||
+                                !own.translate("QShortcut", word.toLatin1()).isEmpty())
+                        << language.toStdString() << ": " << word.toStdString();
+                }
+            }
+        }
+    }
 }
 
 } // namespace

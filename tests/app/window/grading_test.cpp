@@ -66,6 +66,21 @@ TEST_F(GradingTest, TheRuleIsSaidInWords)
     EXPECT_TRUE(says(u"wasted at most 10% of your moves, and averaged at most 6 s per move"_s));
 }
 
+TEST_F(GradingTest, AmountsAreWrittenAsInTheSentences)
+{
+    const QString wasted = u"Hard: Moves wasted, at most"_s;
+    EXPECT_EQ(box(wasted)->text(), u"33%"_s);
+    EXPECT_EQ(box(u"Easy: Time per move, at most"_s)->text(), u"6 s"_s);
+    installLanguage(u"tr"_s);
+    open();
+    const auto boxes = page->findChildren<NumberBox*>();
+    EXPECT_TRUE(std::ranges::any_of(boxes, [](const NumberBox* found) { return found->text() == u"%33"_s; }))
+        << "the sign comes first in Turkish";
+    EXPECT_TRUE(says(u"%33"_s));
+    type(boxes.front(), u"40"_s);
+    EXPECT_EQ(boxes.front()->text(), u"%40"_s);
+}
+
 TEST_F(GradingTest, EveryLimitIsChangedWithKeysAndSaidAtOnce)
 {
     QSignalSpy changed{page.get(), &Grading::changed};
