@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>%1 denies him %2.</source>
-        <translation>%1 rakip şahın karelerini kapatır: %2.</translation>
+        <translation>%1 rakip şaha kapatır: %2.</translation>
     </message>
     <message>
         <source>%1 shrinks his cage from %2 squares to %3.</source>
