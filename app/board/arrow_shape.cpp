@@ -5,6 +5,8 @@
 #include <QPainterPathStroker>
 #include <QPolygonF>
 #include <QTransform>
+#include <map>
+#include <utility>
 
 #include "board/stroke.h"
 
@@ -69,6 +71,16 @@ QPainterPath straightArrow(qreal length, const ArrowEntry& entry)
         .united(isOpen ? openHead(tip) : filledHead(tip));
 }
 
+/// Returns `straightArrow()`, computed once for each length and kind: a comment may draw thousands of arrows.
+const QPainterPath& sharedArrow(qreal length, ArrowKind kind)
+{
+    static std::map<std::pair<int, ArrowKind>, QPainterPath> shapes;
+    QPainterPath& shape = shapes[{qRound(length), kind}];
+    if (shape.isEmpty())
+        shape = straightArrow(length, entryOf(kind));
+    return shape;
+}
+
 } // namespace
 
 QPainterPath arrowShape(QPointF from, QPointF to, qreal squareSize, ArrowKind kind)
@@ -78,7 +90,7 @@ QPainterPath arrowShape(QPointF from, QPointF to, qreal squareSize, ArrowKind ki
     place.translate(from.x(), from.y());
     place.rotate(-along.angle());
     place.scale(squareSize / hundred, squareSize / hundred);
-    return place.map(straightArrow(along.length() / squareSize * hundred, entryOf(kind)));
+    return place.map(sharedArrow(along.length() / squareSize * hundred, kind));
 }
 
 } // namespace board

@@ -37,18 +37,18 @@ void PgnStream::read_more()
     const Read read = read_some(descriptor_, piece);
     failure_ = read.failure;
     at_end_ = read.count == 0;
-    cut_out({piece.data(), read.count});
+    cut_out(converter_.convert({piece.data(), read.count}));
 }
 
 /// Takes the games out that have ended by the next piece of the file, or by its end if the piece is empty.
-void PgnStream::cut_out(std::string_view piece)
+void PgnStream::cut_out(const std::string& piece)
 {
-    keep(piece);
+    const std::string text = at_end_ ? piece + converter_.finish() : piece;
+    keep(text);
     std::vector<chess::PgnExtent> found;
+    scanner_.feed(text, found);
     if (at_end_)
         scanner_.finish(found);
-    else
-        scanner_.feed(piece, found);
     if (found.empty())
         return;
     for (const chess::PgnExtent& game : found) {

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "chess/pgn_scanner.h"
+#include "chess/utf16.h"
 
 namespace console {
 
@@ -32,13 +33,14 @@ public:
 
 private:
     void read_more();
-    void cut_out(std::string_view piece);
+    void cut_out(const std::string& piece);
     void keep(std::string_view piece);
     std::size_t place_of(std::uint64_t offset) const;
 
     int descriptor_;
     int failure_ = 0;
     bool at_end_ = false;
+    chess::Utf16Converter converter_;
     chess::PgnScanner scanner_;
     std::deque<Cut> cut_;
     /// The game that goes on, from this byte of the file on; of a very long one head and tail.

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "chess/characters.h"
+
 // Marks a text for lupdate, as Qt's own macro of this name does.
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -36,6 +38,12 @@ std::string character_number(std::string_view text, std::size_t offset)
     const auto characters = std::ranges::count_if(
         before, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; });
     return std::to_string(characters + 1);
+}
+
+std::string_view character_at(std::string_view text, std::size_t offset)
+{
+    const std::string_view rest = text.substr(std::min(offset, text.size()));
+    return rest.substr(0, rest.empty() ? 0 : chess::first_character(rest).length);
 }
 
 } // namespace
@@ -98,7 +106,7 @@ Sentence why_unreadable(const FenError& error, std::string_view text)
     case FenError::Kind::bad_character:
         return {
             QT_TRANSLATE_NOOP("Refusals", "“%1” is neither a piece nor a number of squares (character %2)."),
-            {std::string{text.substr(std::min(error.offset, text.size()), 1)}, place}};
+            {std::string{character_at(text, error.offset)}, place}};
     case FenError::Kind::rank_too_long:
         return {QT_TRANSLATE_NOOP("Refusals", "Rank %1 has more than eight squares (character %2)."),
                 {rank, place}};
@@ -166,7 +174,7 @@ Sentence why_left_out(const chess::PgnError& error)
         return {QT_TRANSLATE_NOOP("Refusals", "%1 is ambiguous. The rest of the line is skipped."), {text}};
     case PgnError::Kind::null_move:
         return {QT_TRANSLATE_NOOP("Refusals",
-                                  "%1 is a null move, which chess does not allow. The rest of the line is "
+                                  "%1 is a null move, which is impossible in check. The rest of the line is "
                                   "skipped."),
                 {text}};
     case PgnError::Kind::variation_without_move:

@@ -43,6 +43,9 @@ engine::Question questionOf(const trainer::Game& game)
     trainer::Game::NodeId node = game.current();
     for (int left = std::min(100, game.position().halfmove_clock()); left > 0 && game.node(node).parent;
          --left) {
+        // Engines do not know null moves.
+        if (game.node(node).move->is_null())
+            break;
         moves.push_back(*game.node(node).move);
         node = *game.node(node).parent;
     }
@@ -286,7 +289,8 @@ void TrainerSession::setSeat(trainer::Seat seat)
 
 void TrainerSession::play(chess::Move move)
 {
-    if (!isUsersTurn() || !is_legal(round_.position(), move))
+    const bool passes = move.is_null() && !round_.position().is_check();
+    if (!isUsersTurn() || !(passes || is_legal(round_.position(), move)))
         return;
     help_.noteLead();
     round_.play(move);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -129,7 +130,7 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
     diagram.marks = marksToLearnBy(session, diagram.pieces, wish);
     if (position.is_check())
         diagram.marks.push_back({board::MarkKind::check, Bitboard{position.king(position.turn())}});
-    if (const auto last = lastMove(session))
+    if (const auto last = lastMove(session); last && !last->move.is_null())
         diagram.marks.push_back({board::MarkKind::lastMove, Bitboard{last->move.from, last->move.to}});
     if (session.isUsersTurn()) {
         diagram.hand = board::Hand::moves;
@@ -143,10 +144,21 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
 
 void addDrawing(board::Diagram& diagram, const chess::Comment& comment)
 {
+    // More of them hide the board, and take long to draw.
+    constexpr std::size_t mostArrows = 256;
+    std::map<board::MarkKind, Bitboard> circles;
     for (const chess::SquareMark& mark : comment.squares)
-        diagram.marks.push_back({penOf(mark.color).first, Bitboard{mark.square}});
-    for (const chess::ArrowMark& arrow : comment.arrows)
-        diagram.arrows.push_back({arrow.from, arrow.to, penOf(arrow.color).second});
+        circles[penOf(mark.color).first] |= Bitboard{mark.square};
+    for (const auto& [kind, squares] : circles)
+        diagram.marks.push_back({kind, squares});
+    // Of several arrows between two squares only the last one can be seen.
+    std::map<std::pair<chess::Square, chess::Square>, board::ArrowKind> arrows;
+    for (const chess::ArrowMark& arrow : comment.arrows) {
+        if (arrows.size() < mostArrows || arrows.contains({arrow.from, arrow.to}))
+            arrows[{arrow.from, arrow.to}] = penOf(arrow.color).second;
+    }
+    for (const auto& [way, kind] : arrows)
+        diagram.arrows.push_back({way.first, way.second, kind});
 }
 
 } // namespace show

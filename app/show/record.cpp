@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
+#include <map>
 #include <span>
 
 #include "show/notes.h"
@@ -30,11 +30,18 @@ struct Records {
 /// The signs that chess players write behind a move (PGN standard, 10).
 QString glyphsOf(const std::vector<chess::Nag>& nags)
 {
-    static const std::array signs{u"!"_s, u"?"_s, u"!!"_s, u"??"_s, u"!?"_s, u"?!"_s};
+    static const std::map<chess::Nag, QString> signs{
+        {1, u"!"_s},   {2, u"?"_s},   {3, u"!!"_s},  {4, u"??"_s},   {5, u"!?"_s},   {6, u"?!"_s},
+        {7, u"□"_s},   {10, u"="_s},  {13, u"∞"_s},  {14, u"+/="_s}, {15, u"=/+"_s}, {16, u"±"_s},
+        {17, u"∓"_s},  {18, u"+−"_s}, {19, u"−+"_s}, {22, u"⨀"_s},   {23, u"⨀"_s},   {26, u"○"_s},
+        {27, u"○"_s},  {32, u"↑↑"_s}, {33, u"↑↑"_s}, {36, u"↑"_s},   {37, u"↑"_s},   {40, u"→"_s},
+        {41, u"→"_s},  {44, u"=∞"_s}, {45, u"=∞"_s}, {132, u"⇆"_s},  {133, u"⇆"_s},  {138, u"⊕"_s},
+        {139, u"⊕"_s}, {140, u"∆"_s}, {142, u"⌓"_s}, {146, u"N"_s}};
     QString glyphs;
     for (const chess::Nag nag : nags) {
-        if (nag >= 1 && nag <= signs.size())
-            glyphs += signs[nag - 1U];
+        const auto sign = signs.find(nag);
+        if (sign != signs.end())
+            glyphs += sign->second;
     }
     return glyphs;
 }

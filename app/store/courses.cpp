@@ -9,6 +9,7 @@
 #include <new>
 #include <utility>
 
+#include "chess/utf16.h"
 #include "runtime/worker.h"
 #include "store/stoppable.h"
 #include "store/whole_file.h"
@@ -58,7 +59,7 @@ SharedCourse freedInBackground(CourseReading reading)
             }};
 }
 
-chess::Result<QByteArray, FileTrouble> courseText(const QString& path)
+chess::Result<std::string, FileTrouble> courseText(const QString& path)
 {
     if (const auto trouble = troubleWith(path))
         return *trouble;
@@ -68,10 +69,11 @@ chess::Result<QByteArray, FileTrouble> courseText(const QString& path)
     if (!bytes)
         return FileTrouble::unreadable;
     // As no text begins.
-    constexpr qsizetype enough = 4096;
-    if (bytes->first(std::min(enough, bytes->size())).contains('\0'))
+    constexpr std::size_t enough = 4096;
+    std::string text = chess::from_utf16({bytes->data(), static_cast<std::size_t>(bytes->size())});
+    if (text.substr(0, enough).find('\0') != std::string::npos)
         return FileTrouble::noGame;
-    return *bytes;
+    return text;
 }
 
 /// Whether a course has a page of which anything could be read.
@@ -118,9 +120,8 @@ chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const s
     const auto text = unlessStopped(stop, [path] { return courseText(path); });
     if (!text || !*text)
         return text ? text->error() : FileTrouble::unreadable;
-    const QByteArray& bytes = **text;
     CourseReader reader;
-    chess::PgnReader games{{bytes.data(), static_cast<std::size_t>(bytes.size())}};
+    chess::PgnReader games{**text};
     while (!stop.stop_requested()) {
         auto game = games.next();
         if (!game)

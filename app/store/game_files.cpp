@@ -105,7 +105,7 @@ std::optional<FileTrouble> GameFiles::take(const chess::Result<GameInFile, FileT
     // The games behind have moved.
     if (games_ && games_->source.path == file_->path) {
         isRenewing_ = true;
-        thread_.list(games_->source);
+        thread_.list({games_->source.path, {}});
     }
     return std::nullopt;
 }

@@ -9,6 +9,7 @@
 
 #include "chess/fen.h"
 #include "chess/overloaded.h"
+#include "chess/utf16.h"
 #include "session/post_to.h"
 #include "store/stoppable.h"
 #include "trainer/round_pgn.h"
@@ -30,7 +31,7 @@ std::string_view viewOf(const QByteArray& bytes)
 std::shared_ptr<QIODevice> open(const PgnSource& source)
 {
     std::shared_ptr<QIODevice> device;
-    if (source.path.isEmpty()) {
+    if (source.path.isEmpty() || !source.text.isEmpty()) {
         auto buffer = std::make_shared<QBuffer>();
         buffer->setData(source.text);
         device = std::move(buffer);
@@ -58,16 +59,27 @@ struct Opened {
     FileStamp stamp;
     std::shared_ptr<QIODevice> device;
     qint64 size = 0;
+    PgnSource source = {};
 };
+
+/// The source with its text, if that is in UTF-16; games are not saved back there.
+PgnSource withoutUtf16(PgnSource source, QIODevice& device)
+{
+    if (chess::is_utf16(viewOf(device.peek(2))))
+        source.text = QByteArray::fromStdString(chess::from_utf16(viewOf(device.readAll())));
+    return source;
+}
 
 Opened openReadable(const PgnSource& source)
 {
     if (const auto trouble = troubleWith(source))
         return {trouble, {}, {}};
-    const auto device = open(source);
+    const auto raw = open(source);
+    const PgnSource plain = raw ? withoutUtf16(source, *raw) : source;
+    const auto device = open(plain);
     if (!device)
         return {FileTrouble::unreadable, {}, {}};
-    return {{}, stampOf(source), device, std::max(device->size(), qint64{1})};
+    return {{}, stampOf(source), device, std::max(device->size(), qint64{1}), plain};
 }
 
 /// True if a file begins as no text does.
@@ -85,13 +97,6 @@ QString positionIn(QIODevice& device)
         return {};
     const QByteArray text = device.peek(most);
     return chess::parse_fen(viewOf(text)) ? QString::fromUtf8(text) : QString{};
-}
-
-/// Whether anything was found that only a game has; any text can be read as words that are no moves.
-bool saysAnything(const chess::PgnGame& game)
-{
-    return !game.tags.empty() || game.tree.nodes().size() > 1 || game.result != chess::PgnResult::unknown ||
-           game.tree.start().setup() != chess::Position::initial().setup();
 }
 
 /// The bytes of a game of a list.
@@ -116,13 +121,13 @@ chess::Result<GameReading, FileTrouble> readGame(const std::shared_ptr<const Gam
     if (!bytes || !*bytes)
         return bytes ? bytes->error() : FileTrouble::unreadable;
     chess::PgnReading reading = chess::read_pgn_game(viewOf(**bytes), entry.place);
-    if (!saysAnything(reading.game))
+    if (!says_anything(reading.game))
         return FileTrouble::noGame;
     auto round = trainer::to_round(reading.game);
     if (!round)
         return round.error() == trainer::RoundPgnError::newer ? FileTrouble::newer : FileTrouble::noGame;
     GameReading read{*round, std::move(reading.errors), {}};
-    if (!list.source.path.isEmpty())
+    if (list.source.text.isEmpty())
         read.file = {list.source.path, list.stamp, entry.offset, entry.length, entry.place};
     return read;
 }
@@ -173,7 +178,7 @@ PgnThread::Outcome PgnThread::listOf(const PgnSource& source, const std::stop_to
         if (std::exchange(announced, percent) != percent)
             tell({percent, indexer.size()});
     }
-    auto found = std::make_shared<const GameList>(GameList{source, opened->stamp, indexer.finish()});
+    auto found = std::make_shared<const GameList>(GameList{opened->source, opened->stamp, indexer.finish()});
     if (found->index.empty())
         return FileTrouble::noGame;
     return found;

@@ -19,10 +19,10 @@
 
 namespace store {
 
-/// Where games come from: a file, or a text without one.
+/// The origin of games: a file, or a text without one.
 struct PgnSource {
-    QString path; ///< empty for a text
-    QByteArray text;
+    QString path;    ///< empty for a text
+    QByteArray text; ///< read in place of the file, if it is not empty
 };
 
 /// The list of the games of a source.

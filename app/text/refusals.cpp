@@ -96,6 +96,9 @@ QString fenNoticeSentences(const std::vector<FenNotice>& notices)
             sentences.append(Refusals::tr("The en passant square was dropped: no pawn can just have "
                                           "passed it."));
             break;
+        case FenNotice::move_number_raised:
+            sentences.append(Refusals::tr("The move number 0 was read as 1."));
+            break;
         }
     }
     return joined(sentences);

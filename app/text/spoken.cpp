@@ -27,6 +27,8 @@ struct Spoken {
 /// What a move does, without its consequences.
 QString deed(const chess::Position& before, chess::Move move)
 {
+    if (move.is_null())
+        return Spoken::tr("passes", "a null move aloud");
     const Board& board = before.board();
     const Piece piece = *board.piece_at(move.from);
     const auto target = board.piece_at(move.to);

@@ -9,7 +9,6 @@
 
 #include "chess/fen.h"
 #include "chess/pgn_reader.h"
-#include "chess/position_link.h"
 #include "chess/text_diagram.h"
 #include "show/overlays.h"
 #include "text/refusals.h"
@@ -44,12 +43,13 @@ QString beginningOf(QString text)
     return text.size() > enough ? text.left(enough) + u'…' : text;
 }
 
-/// Whether a text begins as a game does: with tags, or with moves.
+/// True if a text begins with a game or a list of positions.
 bool beginsAsGame(const QString& text)
 {
     constexpr qsizetype enough = 4096;
-    const chess::PgnGame game = chess::read_pgn_game(text.left(enough).toStdString()).game;
-    return !game.tags.empty() || game.tree.nodes().size() > 1;
+    const std::string beginning = text.left(enough).toStdString();
+    const std::optional<chess::PgnReading> first = chess::PgnReader{beginning}.next();
+    return first && says_anything(first->game);
 }
 
 } // namespace
@@ -101,10 +101,9 @@ void Exchange::takeArgument(const QString& argument)
 
 void Exchange::takeText(const QString& text, const QString& origin)
 {
-    // Whatever comes, no more of it is looked at than a position can need.
+    // However long the text is, only as much of it as a position can need is read.
     const QString head = text.left(chess::fen_length_limit + 1);
-    const auto link = chess::read_position_link(head.toStdString());
-    const auto reading = chess::parse_fen(link ? link->fen : head.toStdString());
+    const auto reading = chess::parse_fen(head.toStdString());
     if (!reading) {
         if (const QString path = fileNamedBy(text); !path.isEmpty())
             return filing_.open(path);

@@ -136,7 +136,7 @@ std::vector<Command> positionCommands(const Desk& desk)
     all.push_back({.id = u"paste"_s,
                    .menu = Menu::position,
                    .text = PositionCommands::tr("&Paste position or game"),
-                   .tip = PositionCommands::tr("Paste a FEN, a PGN game or a link to a Lichess board"),
+                   .tip = PositionCommands::tr("Paste a position, games or a link to a position"),
                    .keys = {{QKeySequence::Paste}},
                    .run = [&exchange] { exchange.paste(); }});
     for (Command& command : toolCommands(desk))

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "chess/fen.h"
-#include "chess/position_link.h"
 #include "text/refusals.h"
 #include "trainer/typical_setup.h"
 
@@ -86,14 +85,14 @@ void SetUpInput::showFen(const QString& text)
 
 void SetUpInput::readFen(const QString& text)
 {
-    if (const auto link = chess::read_position_link(text.toStdString())) {
-        board_.setOrientation(link->bottom);
-        return showFen(QString::fromStdString(link->fen));
-    }
     const auto reading = chess::parse_fen(text.toStdString());
     if (!reading) {
         panel().setFenRemark(text::fenErrorSentence(reading.error(), text), true);
         return;
+    }
+    if (reading->bottom) {
+        board_.setOrientation(*reading->bottom);
+        panel().fen()->setText(QString::fromStdString(to_fen(reading->setup)));
     }
     session_.edit([&](SetupEditor& editor) { editor.replace(reading->setup); });
     panel().setFenRemark(text::fenNoticeSentences(reading->notices), false);

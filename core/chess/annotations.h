@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "chess/square.h"
@@ -31,6 +34,47 @@ struct ArrowMark {
     friend bool operator==(ArrowMark, ArrowMark) = default;
 };
 
+/// Marks without repetition, in the order in which they were added.
+template <typename Mark>
+class MarkList {
+public:
+    using value_type = Mark;
+    using const_iterator = typename std::vector<Mark>::const_iterator;
+
+    MarkList() = default;
+    MarkList(std::initializer_list<Mark> marks)
+    {
+        for (const Mark mark : marks)
+            add(mark);
+    }
+
+    /// Adds a mark, in constant time, unless the list holds it already.
+    void add(Mark mark)
+    {
+        if (known_.insert(key(mark)).second)
+            marks_.push_back(mark);
+    }
+
+    bool empty() const { return marks_.empty(); }
+    std::size_t size() const { return marks_.size(); }
+    Mark operator[](std::size_t i) const { return marks_[i]; }
+    const_iterator begin() const { return marks_.begin(); }
+    const_iterator end() const { return marks_.end(); }
+
+    friend bool operator==(const MarkList& a, const MarkList& b) { return a.marks_ == b.marks_; }
+
+private:
+    static std::size_t color(Mark mark) { return static_cast<unsigned char>(mark.color); }
+    static std::size_t key(SquareMark mark) { return color(mark) * 64 + index(mark.square); }
+    static std::size_t key(ArrowMark mark)
+    {
+        return (color(mark) * 64 + index(mark.from)) * 64 + index(mark.to);
+    }
+
+    std::vector<Mark> marks_;
+    std::unordered_set<std::size_t> known_;
+};
+
 /// Any other command inside a comment, such as `[%clk 0:05:00]`, kept as it is.
 struct CommentCommand {
     /// Letters, digits and underscores.
@@ -46,8 +90,8 @@ struct Comment {
     /// UTF-8 in one line, one blank between words, without "}", which no comment in braces can
     /// hold, and without "[%", which opens a command.
     std::string text;
-    std::vector<SquareMark> squares;
-    std::vector<ArrowMark> arrows;
+    MarkList<SquareMark> squares;
+    MarkList<ArrowMark> arrows;
     std::vector<CommentCommand> commands;
 
     bool empty() const { return text.empty() && squares.empty() && arrows.empty() && commands.empty(); }

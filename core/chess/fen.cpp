@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/fen.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
 #include <utility>
+
+#include "chess/blanks.h"
+#include "chess/fen_text.h"
+#include "chess/pgn_text.h"
 
 namespace chess {
 
@@ -12,39 +17,68 @@ namespace {
 
 using Failure = std::optional<FenError>;
 
-/// The blanks people paste: those of ASCII, and in UTF-8 the no-break spaces and the byte order mark.
-constexpr std::array<std::string_view, 9> pasted_blanks{" ",  "\t",       "\n",           "\v",          "\f",
-                                                        "\r", "\xC2\xA0", "\xE2\x80\xAF", "\xEF\xBB\xBF"};
-
 /// The castling rooks and their letters, in the order of a FEN.
 constexpr std::array castling_letters{std::pair{Square::h1, 'K'}, std::pair{Square::a1, 'Q'},
                                       std::pair{Square::h8, 'k'}, std::pair{Square::a8, 'q'}};
 
-/// The length of the blank a text starts with, or 0.
-std::size_t leading_blank(std::string_view text)
-{
-    // Almost every character is none, and this is asked of all of them.
-    if (!text.empty() && '!' <= text.front() && text.front() <= '~')
-        return 0;
-    for (const std::string_view blank : pasted_blanks) {
-        if (text.starts_with(blank))
-            return blank.size();
-    }
-    return 0;
-}
-
 std::string without_blanks(std::string_view text)
 {
-    std::string kept;
-    while (!text.empty()) {
-        const std::size_t blank = leading_blank(text);
-        kept += text.substr(0, blank == 0 ? 1 : 0);
-        text.remove_prefix(blank == 0 ? 1 : blank);
-    }
+    std::string kept{text};
+    std::erase(kept, ' ');
     return kept;
 }
 
-/// The rook that a letter of the castling field speaks of, if any.
+/// The operations of an EPD that may stand at its end without a semicolon.
+constexpr std::array<std::string_view, 22> epd_codes{"acd", "acn",  "acs",  "am", "bm", "c0", "c1", "c2",
+                                                     "c3",  "c4",   "c5",   "c6", "c7", "c8", "c9", "ce",
+                                                     "dm",  "fmvn", "hmvc", "id", "pm", "pv"};
+
+/// One operation of an EPD, such as `id "one"`.
+struct Operation {
+    std::string_view code;
+    std::string_view operand;
+};
+
+std::string_view without_quotes(std::string_view text)
+{
+    const bool quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
+    return quoted ? text.substr(1, text.size() - 2) : text;
+}
+
+/// Takes the first operation, up to a semicolon outside of quotation marks, off a text.
+std::string_view take_operation(std::string_view& text)
+{
+    std::size_t length = 0;
+    for (bool quoted = false; length < text.size() && (quoted || text[length] != ';'); ++length)
+        quoted = quoted != (text[length] == '"');
+    const std::string_view taken = trimmed(text.substr(0, length));
+    text.remove_prefix(std::min(length + 1, text.size()));
+    return taken;
+}
+
+/// Reads operations, each closed by a semicolon unless its code is a known one; nothing if the text is
+/// anything else.
+std::optional<std::vector<Operation>> parse_operations(std::string_view text)
+{
+    std::vector<Operation> operations;
+    const bool is_closed = trimmed(text).find(';') != std::string_view::npos;
+    while (!text.empty()) {
+        const std::string_view operation = take_operation(text);
+        if (operation.empty())
+            continue;
+        const auto end = std::ranges::find_if_not(operation, is_name_character);
+        const std::string_view code{operation.begin(), end};
+        const std::string_view operand = trimmed(operation.substr(code.size()));
+        const bool is_known = std::ranges::find(epd_codes, code) != epd_codes.end();
+        const bool is_apart = code.size() == operation.size() || operation[code.size()] == ' ';
+        if (code.empty() || !is_apart || !(is_closed || (is_known && !operand.empty())))
+            return std::nullopt;
+        operations.push_back({code, without_quotes(operand)});
+    }
+    return operations.empty() ? std::nullopt : std::optional{operations};
+}
+
+/// The rook that one of "KQkq" stands for, if the letter is one of them.
 std::optional<Square> castling_rook(char wanted)
 {
     for (const auto& [rook, letter] : castling_letters) {
@@ -54,10 +88,36 @@ std::optional<Square> castling_rook(char wanted)
     return std::nullopt;
 }
 
+/// The square of the rook that a file stands for: a capital on the first rank, any other on the eighth.
+std::optional<Square> rook_on_file(char file)
+{
+    if ('A' <= file && file <= 'H')
+        return square_at(file - 'A', 0);
+    if ('a' <= file && file <= 'h')
+        return square_at(file - 'a', 7);
+    return std::nullopt;
+}
+
 /// Whether a character is a number of empty squares.
 constexpr bool is_number(char letter)
 {
     return '1' <= letter && letter <= '8';
+}
+
+/// True for characters that a clock may begin with.
+constexpr bool is_counter(char letter)
+{
+    return ('0' <= letter && letter <= '9') || letter == '-' || letter == '+';
+}
+
+/// Reads a clock or a move number; nothing if the text is anything else.
+std::optional<int> parse_clock(std::string_view text)
+{
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, failure] = std::from_chars(text.data(), end, number);
+    const bool is_clock = failure == std::errc{} && stop == end && 0 <= number && number <= largest_clock;
+    return is_clock ? std::optional{number} : std::nullopt;
 }
 
 /// Reads a FEN from left to right, field by field, and knows where it is.
@@ -65,20 +125,23 @@ class FenReader {
 public:
     using Kind = FenError::Kind;
 
-    explicit FenReader(std::string_view text) : text_{text} {}
+    explicit FenReader(std::string_view pasted) : pasted_{pasted} {}
 
     Result<FenReading, FenError> read()
     {
-        if (text_.size() > fen_length_limit)
+        if (pasted_.size() > fen_length_limit)
             return FenError{Kind::too_long, fen_length_limit};
-        if (const Failure failure = find_foreign_byte())
-            return *failure;
-        for (const auto step :
-             {&FenReader::open_tag, &FenReader::read_board, &FenReader::read_side, &FenReader::read_castling,
-              &FenReader::read_en_passant, &FenReader::read_halfmove_clock, &FenReader::read_move_number,
-              &FenReader::close}) {
+        given_ = fen_text_of(pasted_);
+        if (given_.text.empty())
+            return FenError{Kind::empty, 0};
+        text_ = given_.text;
+        reading_.bottom = given_.bottom;
+        for (const auto step : {&FenReader::open_tag, &FenReader::find_end, &FenReader::find_foreign_byte,
+                                &FenReader::read_board, &FenReader::read_side, &FenReader::read_castling,
+                                &FenReader::read_en_passant, &FenReader::read_halfmove_clock,
+                                &FenReader::read_move_number, &FenReader::read_operations}) {
             if (const Failure failure = (this->*step)())
-                return *failure;
+                return FenError{failure->kind, given_.places[failure->offset], failure->rank};
         }
         drop_impossible_rights();
         return reading_;
@@ -94,19 +157,11 @@ private:
             reading_.notices.push_back(notice);
     }
 
-    void skip_blanks()
-    {
-        while (const std::size_t length = leading_blank(text_.substr(at_)))
-            at_ += length;
-    }
-
     /// The text from here to the next blank; empty at the end of the FEN.
     std::string_view next_field()
     {
-        skip_blanks();
-        field_ = at_;
-        while (!at_end() && leading_blank(text_.substr(at_)) == 0)
-            ++at_;
+        field_ = std::min(text_.find_first_not_of(' ', at_), text_.size());
+        at_ = std::min(text_.find(' ', field_), text_.size());
         return text_.substr(field_, at_ - field_);
     }
 
@@ -115,24 +170,43 @@ private:
         return {kind, field_ + in_field, rank};
     }
 
-    Failure find_foreign_byte() const
+    /// Sets what stands behind the fields of a FEN apart: the text behind "|", and the operations of an EPD.
+    Failure find_end()
     {
-        for (std::size_t i = 0; i < text_.size();) {
-            const std::size_t blank = leading_blank(text_.substr(i));
-            if (blank == 0 && (text_[i] < '!' || text_[i] > '~'))
-                return FenError{Kind::not_ascii, i};
-            i += blank == 0 ? 1 : blank;
+        const std::size_t bar = std::min(text_.find('|', at_), text_.size());
+        std::string_view behind = text_.substr(std::min(bar + 1, text_.size()));
+        reading_.title = trimmed(behind.substr(0, behind.find('|')));
+        text_ = text_.substr(0, bar);
+        const std::size_t start = at_;
+        for (int field = 0; field < 7 && !at_end(); ++field) {
+            const std::string_view text = next_field();
+            if (field < 4 || text.empty() || is_counter(text.front()))
+                continue;
+            if (auto operations = parse_operations(text_.substr(field_))) {
+                operations_ = *std::move(operations);
+                text_ = text_.substr(0, field_);
+            }
+            break;
         }
+        at_ = start;
         return std::nullopt;
+    }
+
+    Failure find_foreign_byte()
+    {
+        const auto found = std::ranges::find_if(text_, [](char c) { return c < ' ' || c > '~'; });
+        if (found == text_.end())
+            return std::nullopt;
+        return FenError{Kind::not_ascii, static_cast<std::size_t>(found - text_.begin())};
     }
 
     /// Steps into the quotes of a PGN tag `[FEN "…"]`, if the text is one.
     Failure open_tag()
     {
-        skip_blanks();
-        field_ = at_;
+        field_ = std::min(text_.find_first_not_of(' '), text_.size());
+        at_ = field_;
         if (at_end())
-            return FenError{Kind::empty, 0};
+            return error(Kind::empty);
         if (text_[at_] != '[')
             return std::nullopt;
         const std::size_t quote = text_.find('"');
@@ -209,7 +283,8 @@ private:
         if (field.empty() || field == "-")
             return std::nullopt;
         for (std::size_t i = 0; i < field.size(); ++i) {
-            const std::optional<Square> rook = castling_rook(field[i]);
+            const std::optional<Square> named = castling_rook(field[i]);
+            const std::optional<Square> rook = named ? named : rook_on_file(field[i]);
             if (!rook || setup().castling_rooks.contains(*rook))
                 return error(Kind::bad_castling, i);
             setup().castling_rooks |= Bitboard{*rook};
@@ -230,31 +305,57 @@ private:
         return std::nullopt;
     }
 
-    Failure read_halfmove_clock()
-    {
-        return read_number(setup().halfmove_clock, 0, largest_clock, Kind::bad_halfmove_clock);
-    }
+    Failure read_halfmove_clock() { return read_number(setup().halfmove_clock, Kind::bad_halfmove_clock); }
 
     Failure read_move_number()
     {
-        return read_number(setup().fullmove_number, 1, largest_clock, Kind::bad_move_number);
+        const Failure failure = read_number(setup().fullmove_number, Kind::bad_move_number);
+        if (setup().fullmove_number == 0)
+            note(FenNotice::move_number_raised);
+        setup().fullmove_number = std::max(setup().fullmove_number, 1);
+        return failure;
     }
 
-    Failure read_number(int& number, int least, int most, Kind kind)
+    Failure read_number(int& number, Kind kind)
     {
         const std::string_view field = next_field();
         if (field.empty()) {
             note(FenNotice::clocks_assumed);
             return std::nullopt;
         }
-        const char* const end = field.data() + field.size();
-        const auto [stop, failure] = std::from_chars(field.data(), end, number);
-        if (failure != std::errc{} || stop != end || number < least || number > most)
+        const std::optional<int> read = parse_clock(field);
+        if (!read)
             return error(kind);
+        number = *read;
         return std::nullopt;
     }
 
-    Failure close() { return next_field().empty() ? std::nullopt : Failure{error(Kind::extra_text)}; }
+    Failure read_operations()
+    {
+        if (!next_field().empty())
+            return error(Kind::extra_text);
+        for (const Operation& operation : operations_) {
+            const std::optional<int> clock = parse_clock(operation.operand);
+            if (operation.code == "id")
+                reading_.title = operation.operand;
+            else if (operation.code == "hmvc")
+                setup().halfmove_clock = clock.value_or(0);
+            else if (operation.code == "fmvn")
+                setup().fullmove_number = std::max(clock.value_or(1), 1);
+            else
+                add_remark(operation);
+        }
+        return std::nullopt;
+    }
+
+    void add_remark(const Operation& operation)
+    {
+        const bool is_comment = operation.code.front() == 'c' && is_counter(operation.code.back());
+        reading_.remark += reading_.remark.empty() ? "" : "; ";
+        if (!is_comment)
+            reading_.remark += std::string{operation.code} + ' ';
+        reading_.remark += operation.operand;
+    }
 
     void drop_impossible_rights()
     {
@@ -268,7 +369,11 @@ private:
         }
     }
 
+    std::string_view pasted_;
+    FenText given_;
+    /// The fields of the FEN, within `given_`.
     std::string_view text_;
+    std::vector<Operation> operations_;
     std::size_t at_ = 0;
     std::size_t field_ = 0;
     int file_ = 0;

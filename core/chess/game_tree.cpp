@@ -25,7 +25,7 @@ std::optional<GameTree::NodeId> GameTree::child(NodeId parent, Move move) const
 
 GameTree::NodeId GameTree::add(NodeId parent, Move move)
 {
-    assert(is_legal(node(parent).position, move));
+    assert(move.is_null() || is_legal(node(parent).position, move));
     if (const std::optional<NodeId> known = child(parent, move))
         return *known;
     const NodeId id = nodes_.size();

@@ -42,9 +42,9 @@ public:
     /// The node a move from `parent` leads to, if the tree holds it.
     std::optional<NodeId> child(NodeId parent, Move move) const;
 
-    /// The node a legal move from `parent` leads to: the one the tree holds, or a new last child.
+    /// The node that a move from `parent` leads to: the one the tree holds, or a new last child.
     ///
-    /// @pre the move is legal in the parent's position
+    /// @pre the move is legal in the parent's position, or a null move that no check forbids
     NodeId add(NodeId parent, Move move);
 
     /// Makes a node the first child of its parent; the order of the others stays.

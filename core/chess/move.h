@@ -11,18 +11,23 @@ namespace chess {
 
 /// A move as UCI writes it: from where, to where, and what a pawn becomes.
 ///
-/// Castling is the king's move of two squares; an en passant capture is the pawn's diagonal move.
+/// Castling is the king's move of two squares; an en passant capture is the pawn's diagonal move. A null
+/// move, which passes, goes from the king's square to the same one; it is never legal, but games may hold it.
 struct Move {
     Square from;
     Square to;
     std::optional<Role> promotion = std::nullopt;
 
+    constexpr bool is_null() const { return from == to; }
+
     friend constexpr bool operator==(Move, Move) = default;
 };
 
-/// The coordinate form of a move, such as "e2e4" or "e7e8q".
+/// The coordinate form of a move, such as "e2e4" or "e7e8q"; "0000" of a null move.
 inline std::string to_coordinates(Move move)
 {
+    if (move.is_null())
+        return "0000";
     std::string text = to_string(move.from) + to_string(move.to);
     if (move.promotion)
         text += to_letter(Piece{Color::black, *move.promotion});

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "chess/characters.h"
 #include "chess/pgn_text.h"
 
 namespace chess {
@@ -19,16 +20,45 @@ auto export_order(std::string_view name)
     return std::tuple{place - pgn_roster.begin(), name};
 }
 
-bool is_before(const PgnTag& tag, std::string_view name)
-{
-    return export_order(tag.name) < export_order(name);
-}
-
 /// Whether a tag may have this name; what `PgnGame` says elsewhere is not a tag.
 bool is_tag_name(std::string_view name)
 {
-    return !name.empty() && std::all_of(name.begin(), name.end(), is_name_character) && name != "FEN" &&
+    return !name.empty() && std::all_of(name.begin(), name.end(), is_tag_name_character) && name != "FEN" &&
            name != "SetUp" && name != "Result";
+}
+
+/// The sign of a result at the head of a text, as PGN writes it; "?" for a character of no result.
+std::string_view plain_result_sign(std::string_view sign)
+{
+    const Character next = first_character(sign);
+    constexpr char latin1_half = '\xBD';
+    if (next.code == 0xBD || (next.code == invalid_character && sign[0] == latin1_half))
+        return "1/2";
+    if (is_dash(next.code) || next.code == ':')
+        return "-";
+    if (next.code == 'O' || next.code == 'o')
+        return "0";
+    return next.code == ',' ? "." : next.length == 1 ? sign.substr(0, 1) : "?";
+}
+
+/// A termination marker as PGN writes it, if the text is one; else anything.
+std::string plain_result(std::string_view text)
+{
+    constexpr std::size_t longest = 24;
+    std::string plain;
+    // Most words that are asked about are moves.
+    if (text.empty() || text.size() > longest ||
+        (text.front() > '1' && text.front() < '\x7F' && text.front() != 'O'))
+        return plain;
+    while (!text.empty()) {
+        const Character next = first_character(text);
+        if (!is_invisible(next.code) && !is_blank(next.code))
+            plain += plain_result_sign(text);
+        text.remove_prefix(next.length);
+    }
+    for (std::size_t at = plain.find("0.5"); at != std::string::npos; at = plain.find("0.5"))
+        plain.replace(at, 3, "1/2");
+    return plain;
 }
 
 } // namespace
@@ -42,20 +72,12 @@ std::string_view to_string(PgnResult result)
 std::optional<PgnResult> parse_result(std::string_view text)
 {
     using enum PgnResult;
-    // Most words that are asked about are moves.
-    if (text.empty() || (text.front() > '1' && text.front() < '\x7F'))
-        return std::nullopt;
-    constexpr std::array<std::pair<std::string_view, PgnResult>, 6> texts{{{"*", unknown},
-                                                                           {"1-0", white_wins},
-                                                                           {"0-1", black_wins},
-                                                                           {"1/2-1/2", draw},
-                                                                           {"1/2", draw},
-                                                                           {"\u00BD-\u00BD", draw}}};
-    for (const auto& [known, result] : texts) {
-        if (text == known)
-            return result;
-    }
-    return std::nullopt;
+    constexpr std::array<std::pair<std::string_view, PgnResult>, 5> texts{
+        {{"*", unknown}, {"1-0", white_wins}, {"0-1", black_wins}, {"1/2-1/2", draw}, {"1/2", draw}}};
+    const std::string plain = plain_result(text);
+    const auto found =
+        std::ranges::find(texts, plain, [](const auto& known) { return std::string{known.first}; });
+    return found == texts.end() ? std::nullopt : std::optional{found->second};
 }
 
 PgnResult result_of(const Position& position)
@@ -65,12 +87,20 @@ PgnResult result_of(const Position& position)
     return is_stalemate(position) || is_dead(position) ? PgnResult::draw : PgnResult::unknown;
 }
 
+bool PgnTags::Order::operator()(const PgnTag& tag, std::string_view name) const
+{
+    return export_order(tag.name) < export_order(name);
+}
+
+bool PgnTags::Order::operator()(std::string_view name, const PgnTag& tag) const
+{
+    return export_order(name) < export_order(tag.name);
+}
+
 std::optional<std::string_view> PgnTags::value(std::string_view name) const
 {
-    const auto place = std::lower_bound(tags_.begin(), tags_.end(), name, is_before);
-    if (place == tags_.end() || place->name != name)
-        return std::nullopt;
-    return place->value;
+    const auto place = tags_.find(name);
+    return place == tags_.end() ? std::nullopt : std::optional<std::string_view>{place->value};
 }
 
 bool PgnTags::set(std::string_view name, std::string_view value)
@@ -78,18 +108,21 @@ bool PgnTags::set(std::string_view name, std::string_view value)
     if (!is_tag_name(name))
         return false;
     clear(name);
-    if (says_nothing(value))
-        return true;
-    const auto place = std::lower_bound(tags_.begin(), tags_.end(), name, is_before);
-    tags_.insert(place, PgnTag{std::string{name}, to_clean_utf8(value)});
+    if (!says_nothing(value))
+        tags_.insert(PgnTag{std::string{name}, to_clean_utf8(value)});
     return true;
 }
 
 void PgnTags::clear(std::string_view name)
 {
-    const auto place = std::lower_bound(tags_.begin(), tags_.end(), name, is_before);
-    if (place != tags_.end() && place->name == name)
+    if (const auto place = tags_.find(name); place != tags_.end())
         tags_.erase(place);
+}
+
+bool says_anything(const PgnGame& game)
+{
+    return !game.tags.empty() || game.tree.nodes().size() > 1 || game.result != PgnResult::unknown ||
+           game.tree.start().setup() != Position::initial().setup();
 }
 
 } // namespace chess

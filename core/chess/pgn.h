@@ -9,9 +9,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "chess/game_tree.h"
 #include "chess/position.h"
@@ -24,7 +24,8 @@ enum class PgnResult : std::uint8_t { unknown, white_wins, black_wins, draw };
 /// The termination marker: "*", "1-0", "0-1" or "1/2-1/2".
 std::string_view to_string(PgnResult result);
 
-/// The result a termination marker stands for, if it is one; "1/2" and "½-½" are draws too.
+/// The result that a termination marker stands for, if it is one. Other spellings are read too: "1/2", "½",
+/// "½-½", "0.5-0.5", "1:0", "1-O", and dashes of any length.
 std::optional<PgnResult> parse_result(std::string_view text);
 
 /// The result a position gives by itself: mate, stalemate and dead positions end a game, others are unknown.
@@ -49,8 +50,15 @@ inline constexpr std::array<std::string_view, 6> pgn_roster{"Event", "Site",  "D
 /// here: see `PgnGame`.
 class PgnTags {
 public:
+    /// Orders tags, and names of tags, as the export format does.
+    struct Order {
+        using is_transparent = void;
+        bool operator()(const PgnTag& a, const PgnTag& b) const { return (*this)(a, b.name); }
+        bool operator()(const PgnTag& tag, std::string_view name) const;
+        bool operator()(std::string_view name, const PgnTag& tag) const;
+    };
     using value_type = PgnTag;
-    using const_iterator = std::vector<PgnTag>::const_iterator;
+    using const_iterator = std::set<PgnTag, Order>::const_iterator;
 
     /// The value of a tag, if it is known.
     std::optional<std::string_view> value(std::string_view name) const;
@@ -58,7 +66,7 @@ public:
     /// Sets a tag, or clears it if the value says nothing.
     ///
     /// Bytes that are no UTF-8 are read as Windows-1252, control characters become blanks.
-    /// @return whether the name can be one: letters, digits and underscores, but not FEN, SetUp or Result
+    /// @return whether the name can be one (see `is_tag_name_character()`); FEN, SetUp and Result cannot
     bool set(std::string_view name, std::string_view value);
 
     void clear(std::string_view name);
@@ -71,7 +79,7 @@ public:
     friend bool operator==(const PgnTags&, const PgnTags&) = default;
 
 private:
-    std::vector<PgnTag> tags_;
+    std::set<PgnTag, Order> tags_;
 };
 
 /// A game as a PGN file keeps it.
@@ -83,5 +91,8 @@ struct PgnGame {
 
     friend bool operator==(const PgnGame&, const PgnGame&) = default;
 };
+
+/// True if a game has a tag, a move, a result or a start of its own: any text can be read as a game without.
+bool says_anything(const PgnGame& game);
 
 } // namespace chess

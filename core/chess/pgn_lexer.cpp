@@ -5,6 +5,8 @@
 #include <array>
 #include <charconv>
 
+#include "chess/characters.h"
+#include "chess/pgn.h"
 #include "chess/pgn_text.h"
 
 namespace chess {
@@ -20,20 +22,51 @@ struct Glyph {
     Nag nag;
 };
 
-/// Signs that stand for NAGs, the longer ones first (PGN standard, 10; the Informant's system).
-constexpr std::array glyphs{
-    Glyph{"!!", 3},      Glyph{"??", 4},      Glyph{"!?", 5},      Glyph{"?!", 6},      Glyph{"+/-", 16},
-    Glyph{"-/+", 17},    Glyph{"+/=", 14},    Glyph{"=/+", 15},    Glyph{"+-", 18},     Glyph{"-+", 19},
-    Glyph{"+=", 14},     Glyph{"=+", 15},     Glyph{"!", 1},       Glyph{"?", 2},       Glyph{"=", 10},
-    Glyph{"\u25A1", 7},  Glyph{"\u221E", 13}, Glyph{"\u2A72", 14}, Glyph{"\u2A71", 15}, Glyph{"\u00B1", 16},
-    Glyph{"\u2213", 17}, Glyph{"\xB1", 16},   Glyph{"\u2A01", 22}, Glyph{"\u2191", 36}, Glyph{"\u2192", 40},
-    Glyph{"\u21C6", 132}};
+/// Signs that stand for NAGs, the longer ones first (PGN standard, 10; the Informant's system, Lichess). "-"
+/// stands for every dash.
+constexpr std::array glyphs{Glyph{"!!", 3},       Glyph{"??", 4},       Glyph{"!?", 5},
+                            Glyph{"?!", 6},       Glyph{"+/-", 16},     Glyph{"-/+", 17},
+                            Glyph{"+/=", 14},     Glyph{"=/+", 15},     Glyph{"+-", 18},
+                            Glyph{"-+", 19},      Glyph{"+=", 14},      Glyph{"=+", 15},
+                            Glyph{"=\u221E", 44}, Glyph{"\u221E=", 44}, Glyph{"\u2191\u2191", 32},
+                            Glyph{"!", 1},        Glyph{"?", 2},        Glyph{"=", 10},
+                            Glyph{"\u203C", 3},   Glyph{"\u2047", 4},   Glyph{"\u2049", 5},
+                            Glyph{"\u2048", 6},   Glyph{"\u25A1", 7},   Glyph{"\u221E", 13},
+                            Glyph{"\u2A72", 14},  Glyph{"\u2A71", 15},  Glyph{"\u00B1", 16},
+                            Glyph{"\u2213", 17},  Glyph{"\xB1", 16},    Glyph{"\u2A00", 22},
+                            Glyph{"\u2A01", 22},  Glyph{"\u25CB", 26},  Glyph{"\u27F3", 32},
+                            Glyph{"\u2191", 36},  Glyph{"\u2192", 40},  Glyph{"\u2BF9", 44},
+                            Glyph{"\u21C6", 132}, Glyph{"\u21C4", 132}, Glyph{"\u2295", 138},
+                            Glyph{"\u2206", 140}, Glyph{"\u2207", 141}, Glyph{"\u2313", 142}};
 
-const Glyph* glyph_at(std::string_view text)
+/// The length of a glyph at the head of a text, or 0 if the text does not begin with it.
+std::size_t glyph_length(std::string_view text, std::string_view glyph)
 {
-    const auto found = std::find_if(glyphs.begin(), glyphs.end(),
-                                    [&](const Glyph& glyph) { return text.starts_with(glyph.text); });
-    return found == glyphs.end() ? nullptr : &*found;
+    std::size_t length = 0;
+    for (const char c : glyph) {
+        if (length == text.size())
+            return 0;
+        const Character next = first_character(text.substr(length));
+        if (c != text[length] && !(c == '-' && is_dash(next.code)))
+            return 0;
+        length += c == '-' ? next.length : 1;
+    }
+    return length;
+}
+
+/// A glyph found in a text.
+struct FoundGlyph {
+    Nag nag;
+    std::size_t length;
+};
+
+std::optional<FoundGlyph> glyph_at(std::string_view text)
+{
+    for (const Glyph& glyph : glyphs) {
+        if (const std::size_t length = glyph_length(text, glyph.text); length > 0)
+            return FoundGlyph{glyph.nag, length};
+    }
+    return std::nullopt;
 }
 
 bool is_digit(char c)
@@ -57,21 +90,63 @@ char at(std::string_view text, std::size_t place)
     return place < text.size() ? text[place] : ' ';
 }
 
+/// The length of the letter, digit or piece that a text begins with, or 0.
+std::size_t letter_length(std::string_view text)
+{
+    if (text.empty() || is_name_character(text[0]) || text[0] == '@')
+        return text.empty() ? 0 : 1;
+    constexpr unsigned latin1_letters = 0xC0;
+    const Character next = first_character(text);
+    if (next.code == invalid_character)
+        return static_cast<unsigned char>(text[0]) >= latin1_letters ? 1 : 0;
+    return is_foreign_letter(next.code) ? next.length : 0;
+}
+
+/// The length of the invisible characters that a text begins with.
+std::size_t invisible_length(std::string_view text)
+{
+    std::size_t length = 0;
+    while (length < text.size() && static_cast<unsigned char>(text[length]) >= 0x80) {
+        const Character next = first_character(text.substr(length));
+        if (!is_invisible(next.code))
+            break;
+        length += next.length;
+    }
+    return length;
+}
+
+/// The length of the sign that joins the letters on both sides of it to one word, or 0.
+std::size_t joint_length(std::string_view text)
+{
+    std::size_t length = invisible_length(text);
+    if (length < text.size()) {
+        const Character next = first_character(text.substr(length));
+        if (is_dash(next.code) || is_capture_sign(next.code) || next.code == '/' || next.code == ':')
+            length += next.length;
+    }
+    length += invisible_length(text.substr(length));
+    return letter_length(text.substr(length)) > 0 ? length : 0;
+}
+
 /// The length of "=Q", "/Q" or "(Q)", which belong to the move in front of them, or 0.
 std::size_t promotion_length(std::string_view text)
 {
-    if (!is_one_of(at(text, 1), "QRBNKqrbnk"))
+    if (text.size() < 2 || !is_one_of(text[0], "=/("))
         return 0;
-    if (at(text, 0) == '(')
-        return at(text, 2) == ')' ? 3 : 0;
-    return is_one_of(at(text, 0), "=/") ? 2 : 0;
+    const std::size_t letter = letter_length(text.substr(1));
+    const bool is_piece = letter > 1 || (letter == 1 && is_one_of(text[1], "QRBNKqrbnkDTLSACFHWGV"));
+    if (!is_piece || letter_length(text.substr(1 + letter)) > 0)
+        return 0;
+    if (text[0] == '(')
+        return at(text, 1 + letter) == ')' ? letter + 2 : 0;
+    return letter + 1;
 }
 
 /// The length of "+", "#", "++" behind a move; "+-" and its like are glyphs.
 std::size_t check_length(std::string_view text)
 {
     std::size_t length = 0;
-    while (is_one_of(at(text, length), "+#") && glyph_at(text.substr(length)) == nullptr)
+    while (is_one_of(at(text, length), "+#") && !glyph_at(text.substr(length)))
         ++length;
     return length;
 }
@@ -86,28 +161,53 @@ std::size_t passing_length(std::string_view text, std::size_t length)
     return at(text, length + 2) == '.' ? 3 : 2;
 }
 
-/// The length of the move or termination marker a text begins with.
+/// The length of the word a text begins with; the rest of a word is never left behind.
 ///
-/// @pre it begins with one
+/// @pre it begins with a letter
 std::size_t word_length(std::string_view text)
 {
     std::size_t length = 0;
-    for (; length < text.size(); ++length) {
-        const bool joins = is_one_of(text[length], "-/:") && is_name_character(at(text, length + 1));
-        if (!is_name_character(text[length]) && !joins)
+    while (length < text.size()) {
+        const std::size_t letter = letter_length(text.substr(length));
+        const std::size_t next = letter > 0 ? letter : joint_length(text.substr(length));
+        if (next == 0)
             break;
+        length += next;
     }
     length += promotion_length(text.substr(length));
     length += passing_length(text, length);
     return length + check_length(text.substr(length));
 }
 
-/// The length of the move number a text begins with: digits that begin no "1-0", "1/2" or "0-0".
+/// The length of the termination marker a text begins with, or 0.
+std::size_t result_length(std::string_view text)
+{
+    if (text.empty() || !(is_one_of(text[0], "*01Oo") || static_cast<unsigned char>(text[0]) >= 0x80))
+        return 0;
+    constexpr std::size_t longest = 24;
+    std::size_t length = text[0] == '*' ? 1 : 0;
+    while (length < std::min(text.size(), longest) && text[0] != '*') {
+        const Character next = first_character(text.substr(length));
+        const bool is_sign = is_one_of(text[length], "0125Oo/.,:\xBD") || next.code == 0xBD ||
+                             is_dash(next.code) || is_invisible(next.code);
+        if (!is_sign)
+            break;
+        length += next.length;
+    }
+    while (length > 0 && is_one_of(text[length - 1], ".,"))
+        --length;
+    return parse_result(text.substr(0, length)) && letter_length(text.substr(length)) == 0 ? length : 0;
+}
+
+/// The length of the move number a text begins with; "0000" is a null move.
 std::size_t number_length(std::string_view text)
 {
     const auto end = std::find_if_not(text.begin(), text.end(), is_digit);
-    const bool is_number = end == text.end() || !is_one_of(*end, "-/");
-    return is_number ? static_cast<std::size_t>(end - text.begin()) : 0;
+    const std::string_view digits{text.begin(), end};
+    if (digits == "0000" || (end != text.end() && *end == '/'))
+        return 0;
+    const bool is_joined = end != text.end() && is_dash(first_character(text.substr(digits.size())).code);
+    return is_joined ? 0 : digits.size();
 }
 
 /// The place behind the blanks of a line.
@@ -118,7 +218,7 @@ std::size_t passed_blanks(std::string_view text, std::size_t place)
 
 std::size_t passed_name(std::string_view text, std::size_t place)
 {
-    while (place < text.size() && is_name_character(text[place]))
+    while (place < text.size() && is_tag_name_character(text[place]))
         ++place;
     return place;
 }
@@ -147,16 +247,35 @@ ValueEnd value_end(std::string_view text, std::size_t place)
     return {place, place, false};
 }
 
-/// The length of the character a text begins with; of bytes that are no UTF-8, one.
-std::size_t character_length(std::string_view text)
+/// The length of the blanks, ellipses and daggers, which stand for check, at the head of a text, or 0.
+std::size_t ignored_length(std::string_view text)
 {
-    const auto is_continuation = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    if (static_cast<unsigned char>(text[0]) < 0xC0)
-        return 1;
-    std::size_t length = 1;
-    while (length < 4 && length < text.size() && is_continuation(text[length]))
-        ++length;
-    return length;
+    constexpr char latin1_blank = '\xA0';
+    const Character next = first_character(text);
+    if (next.code == invalid_character)
+        return text[0] == latin1_blank ? 1 : 0;
+    const bool is_ignored = next.code == 0x2026 || next.code == 0x2020 || next.code == 0x2021;
+    return is_ignored || is_blank(next.code) || is_invisible(next.code) ? next.length : 0;
+}
+
+/// True for a character that stands apart from the word behind it.
+bool is_separator(std::string_view sign)
+{
+    return is_one_of(sign[0], ",;|!?~") || is_quotation_mark(first_character(sign).code);
+}
+
+/// The end of a comment with braces or "\}" inside: behind the end of any other one, "{" comes before "}".
+std::size_t nested_end(std::string_view text, std::size_t end)
+{
+    const std::string_view inside = text.substr(1, end - 1);
+    auto braces = std::count(inside.begin(), inside.end(), '{') + (inside.ends_with('\\') ? 1 : 0);
+    for (; braces > 0; --braces) {
+        const std::size_t next = text.find_first_of("{}", end + 1);
+        if (next == std::string_view::npos || text[next] == '{')
+            break;
+        end = next;
+    }
+    return end;
 }
 
 } // namespace
@@ -176,7 +295,7 @@ std::optional<PgnToken> PgnLexer::next()
         return take(c == '(' ? TokenKind::open : TokenKind::close, 1);
     if (c == '$')
         return numbered_nag();
-    return is_name_character(c) ? word() : sign();
+    return letter_length(rest()) > 0 || result_length(rest()) > 0 ? word() : sign();
 }
 
 bool PgnLexer::begins_line() const
@@ -187,17 +306,21 @@ bool PgnLexer::begins_line() const
 /// Passes over one thing that means nothing; tells whether there was one.
 bool PgnLexer::pass_over()
 {
-    const char c = at(rest(), 0);
-    if (at_ == text_.size())
+    const std::string_view text = rest();
+    if (text.empty())
         return false;
-    if (is_one_of(c, " \t\r\n\v\f."))
-        ++at_;
+    const char c = text[0];
+    if (is_one_of(c, " \t\r\n\v\f.`"))
+        at_ += begins_line() && text.starts_with("```") ? std::min(text.find_first_of(line_ends), text.size())
+                                                        : 1;
     else if (c == '%' && begins_line())
         skip_through(text_.find_first_of(line_ends, at_));
-    else if (c == '<')
+    else if (c == '>' && begins_line())
+        at_ += std::min(text.find_first_not_of("> "), text.size());
+    else if (c == '<' && !text.starts_with("<>"))
         skip_through(text_.find_first_of(">\r\n", at_));
-    else if (rest().starts_with("\u2026") || (at_ == 0 && rest().starts_with("\uFEFF")))
-        at_ += 3;
+    else if (const std::size_t length = ignored_length(text); length > 0)
+        at_ += length;
     else
         return false;
     return true;
@@ -238,8 +361,10 @@ PgnToken PgnLexer::bracket()
 PgnToken PgnLexer::comment()
 {
     const bool in_braces = text_[at_] == '{';
-    const std::size_t end = in_braces ? rest().find('}') : rest().find_first_of(line_ends);
+    std::size_t end = in_braces ? rest().find('}') : rest().find_first_of(line_ends);
     const bool ends = end != std::string_view::npos;
+    if (in_braces && ends)
+        end = nested_end(rest(), end);
     PgnToken token = take(TokenKind::comment, ends ? end + 1 : rest().size());
     token.value = token.text.substr(1, ends ? end - 1 : end);
     token.closed = ends || !in_braces;
@@ -248,6 +373,8 @@ PgnToken PgnLexer::comment()
 
 PgnToken PgnLexer::word()
 {
+    if (const std::size_t result = result_length(rest()); result > 0)
+        return take(TokenKind::word, result);
     if (const std::size_t digits = number_length(rest()); digits > 0)
         return take(TokenKind::number, digits);
     return take(TokenKind::word, word_length(rest()));
@@ -268,16 +395,19 @@ PgnToken PgnLexer::numbered_nag()
 
 PgnToken PgnLexer::sign()
 {
-    for (const std::string_view word : {"*", "--", "\u00BD-\u00BD"}) {
-        if (rest().starts_with(word))
-            return take(TokenKind::word, word.size());
-    }
-    if (const Glyph* const glyph = glyph_at(rest())) {
-        PgnToken token = take(TokenKind::nag, glyph->text.size());
+    if (const std::size_t length = std::max(glyph_length(rest(), "--"), glyph_length(rest(), "<>"));
+        length > 0)
+        return take(TokenKind::word, length);
+    if (const std::optional<FoundGlyph> glyph = glyph_at(rest())) {
+        PgnToken token = take(TokenKind::nag, glyph->length);
         token.nag = glyph->nag;
         return token;
     }
-    return take(TokenKind::junk, character_length(rest()));
+    const std::size_t length = first_character(rest()).length;
+    const std::string_view behind = rest().substr(length);
+    if (is_separator(rest()) || letter_length(behind) == 0)
+        return take(TokenKind::junk, length);
+    return take(TokenKind::word, length + word_length(behind));
 }
 
 } // namespace chess

@@ -36,7 +36,8 @@ struct PgnToken {
     bool closed = true;
 };
 
-/// Cuts the text of a game into tokens; blanks, escaped lines, dots and reserved brackets are passed over.
+/// Cuts the text of a game into tokens. Blanks, escaped lines, dots, reserved brackets and the signs of
+/// quoted mails and code are passed over.
 class PgnLexer {
 public:
     explicit PgnLexer(std::string_view text) : text_{text} {}

@@ -3,13 +3,17 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdint>
+#include <iterator>
+#include <set>
 #include <utility>
 
+#include "chess/characters.h"
 #include "chess/fen.h"
 #include "chess/pgn_lexer.h"
+#include "chess/pgn_line.h"
 #include "chess/pgn_text.h"
+#include "chess/piece_letters.h"
 #include "chess/san.h"
 
 namespace chess {
@@ -49,13 +53,31 @@ Result<FenReading, FenError> parse_start(std::string_view fen)
     return has_bad_clock ? parse_fen(fen.substr(0, reading.error().offset)) : reading;
 }
 
-/// Whether the Variant tag names chess as we know it.
-bool is_chess(std::string variant)
+std::string lower(std::string_view text)
 {
-    for (char& c : variant)
+    std::string lower{text};
+    for (char& c : lower)
         c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return lower;
+}
+
+/// True if the Variant tag names ordinary chess.
+bool is_chess(std::string_view variant)
+{
     constexpr std::array<std::string_view, 6> names{"", "?", "standard", "chess", "normal", "from position"};
-    return std::find(names.begin(), names.end(), variant) != names.end();
+    return std::ranges::find(names, lower(variant)) != names.end();
+}
+
+/// The glyph that a word stands for, if any: a novelty, a diagram, or an idea, as a Greek letter.
+std::optional<Nag> nag_of(std::string_view word)
+{
+    constexpr std::array<std::pair<std::string_view, Nag>, 4> nags{
+        {{"N", Nag{146}}, {"TN", Nag{146}}, {"D", Nag{201}}, {"\u0394", Nag{140}}}};
+    for (const auto& [known, nag] : nags) {
+        if (word == known)
+            return nag;
+    }
+    return std::nullopt;
 }
 
 /// Walks through a text from front to back and tells lines and columns on the way.
@@ -102,20 +124,41 @@ struct Line {
     bool all_new = true;
     /// Whether a variation has been read since its last move.
     bool varied = false;
+    /// The glyphs in front of its first move.
+    std::vector<Nag> nags = {};
     /// Where its parenthesis stands.
     std::pair<std::size_t, std::size_t> opened = {};
 };
+
+/// True for words that say no more about a move than its signs do: "ch", "dbl ch", "mate", "e.p.".
+bool is_remark(std::string_view word)
+{
+    constexpr std::array<std::string_view, 16> remarks{
+        "ch",   "check", "dbl",       "double", "dis", "disc", "disch", "dblch",
+        "mate", "mat",   "checkmate", "matt",   "ep",  "e.p.", "e.p",   "stalemate"};
+    return std::ranges::find(remarks, lower(word)) != remarks.end();
+}
+
+/// True for the words that stand for passing.
+bool is_null_move(std::string_view word)
+{
+    constexpr std::array<std::string_view, 6> words{"z0", "<>", "0000", "null", "pass", "@@@@"};
+    const bool is_dashes = is_dash(first_character(word).code);
+    return is_dashes || std::ranges::find(words, lower(word)) != words.end();
+}
 
 class GameReader {
 public:
     using Kind = PgnError::Kind;
 
-    GameReader(std::string_view text, const PgnPlace& place)
+    /// @param letters those of the pieces, if they are not English
+    GameReader(std::string_view text, const PgnPlace& place, const PieceLetters* letters = nullptr)
         : text_{text.substr(0, pgn_game_length_limit)}
         , too_long_{text.size() > text_.size()}
         , game_{place.game}
         , locator_{text_, place}
         , lexer_{text_}
+        , letters_{letters}
     {
         lines_.front().made_current = true;
     }
@@ -148,7 +191,7 @@ private:
     {
         switch (token.kind) {
         case PgnToken::Kind::number:
-            return;
+            return take_number(token);
         case PgnToken::Kind::open:
             return take_open();
         case PgnToken::Kind::close:
@@ -158,8 +201,24 @@ private:
         case PgnToken::Kind::nag:
             return take_nag(token);
         default:
-            if (!is_lost())
+            // A check apart from its move means nothing.
+            if (!is_lost() && token.text != "+" && token.text != "#")
                 fail(Kind::unexpected_text, token.text);
+        }
+    }
+
+    /// Goes on with a line that a word lost, if it goes on with the move that is next.
+    void take_number(const PgnToken& token)
+    {
+        if (!may_resume_ || lost_depth_ != 1)
+            return;
+        const Position& position = tree().node(lines_.back().current).position;
+        const std::string_view behind = text_.substr(token.offset + token.text.size());
+        const bool is_black = behind.starts_with("..") || behind.starts_with("\u2026");
+        if (token.text == std::to_string(position.fullmove_number()) &&
+            is_black == (position.turn() == Color::black)) {
+            lost_depth_ = 0;
+            may_resume_ = false;
         }
     }
 
@@ -264,10 +323,10 @@ private:
                 return;
             marker_ = *result;
             ended_ = true;
-        } else if (is_lost() || text == "ep" || text == "e.p." || text == "e.p") {
+        } else if (is_lost() || is_remark(text)) {
             return;
-        } else if (text == "N" || text == "D") {
-            add_nag(text == "N" ? novelty : diagram, text);
+        } else if (const auto nag = nag_of(text)) {
+            add_nag(*nag);
         } else {
             take_move(text);
         }
@@ -278,28 +337,32 @@ private:
         if (is_lost())
             return;
         if (token.nag)
-            add_nag(*token.nag, token.text);
+            add_nag(*token.nag);
         else
             fail(Kind::bad_nag, token.text);
     }
 
-    void add_nag(Nag nag, std::string_view text)
+    /// Notes a glyph of the last move, of the game in front of its first move, or of a variation's first
+    /// move.
+    void add_nag(Nag nag)
     {
-        if (!lines_.back().has_move)
-            fail(Kind::unexpected_text, text);
-        else
-            tree().annotate(lines_.back().current).nags.push_back(nag);
+        Line& line = lines_.back();
+        const bool heads_variation = lines_.size() > 1 && !line.has_move;
+        (heads_variation ? line.nags : tree().annotate(line.current).nags).push_back(nag);
     }
 
     void take_move(std::string_view text)
     {
-        if (text == "--" || text == "Z0")
-            return lose_line(Kind::null_move, text);
         if (tree().nodes().size() > pgn_moves_limit) {
             fail(Kind::too_many_moves, text);
             return lose_game();
         }
-        const auto move = parse_move(tree().node(lines_.back().current).position, text);
+        const Position& position = tree().node(lines_.back().current).position;
+        if (is_null_move(text))
+            return position.is_check() ? lose_line(Kind::null_move, text) : add_move(position.null_move());
+        const std::string word =
+            letters_ == nullptr ? std::string{text} : with_english_letters(text, *letters_).value_or("?");
+        const auto move = parse_move(position, word);
         if (move)
             return add_move(*move);
         switch (move.error().kind) {
@@ -322,6 +385,10 @@ private:
         if (is_new && line.made_current)
             tree().make_main(id);
         comment_before(id, is_new);
+        if (!line.nags.empty()) {
+            std::ranges::copy(line.nags, std::back_inserter(tree().annotate(id).nags));
+            line.nags.clear();
+        }
         line.all_new = line.all_new && is_new;
         line.current = id;
         line.made_current = is_new;
@@ -372,6 +439,7 @@ private:
         fail(kind, text);
         comment_on_last_move();
         lost_depth_ = 1;
+        may_resume_ = kind == Kind::unreadable_move;
     }
 
     void lose_game()
@@ -379,6 +447,7 @@ private:
         comment_on_last_move();
         lines_.resize(1);
         lost_depth_ = 1 + depth_;
+        may_resume_ = false;
     }
 
     void close()
@@ -411,14 +480,12 @@ private:
     PgnTags& tags() { return reading_.game.tags; }
     GameTree& tree() { return reading_.game.tree; }
 
-    static constexpr Nag novelty = 146;
-    static constexpr Nag diagram = 201;
-
     std::string_view text_;
     bool too_long_;
     std::size_t game_;
     Locator locator_;
     PgnLexer lexer_;
+    const PieceLetters* letters_;
     /// Where the token at hand stands.
     std::size_t at_ = 0;
 
@@ -431,6 +498,8 @@ private:
     std::size_t depth_ = 0;
     /// How many of them, with the innermost line of `lines_`, are left out; 0 if none.
     std::size_t lost_depth_ = 0;
+    /// Whether the line at hand is left out only up to the number of the move that is next.
+    bool may_resume_ = false;
 
     bool in_moves_ = false;
     bool ended_ = false;
@@ -440,11 +509,86 @@ private:
     PgnResult marker_ = PgnResult::unknown;
 };
 
+/// Reads a FEN or an EPD as a game without moves.
+PgnReading read_position_line(std::string_view line, const PgnPlace& place)
+{
+    PgnReading read;
+    const auto fail = [&](PgnError::Kind kind) {
+        read.errors.push_back({kind, place.game, place.line, place.column, error_text(line)});
+        return read;
+    };
+    const auto reading = parse_fen(line);
+    if (!reading)
+        return fail(PgnError::Kind::unreadable_fen);
+    const auto start = Position::from(reading->setup);
+    if (!start)
+        return fail(PgnError::Kind::illegal_start);
+    read.game.tree = GameTree{*start};
+    read.game.tags.set("Event", reading->title);
+    if (!reading->remark.empty())
+        append_comment(read.game.tree.annotate(GameTree::root).after, reading->remark);
+    return read;
+}
+
+/// True if a move could not be read.
+bool lacks_moves(const PgnReading& reading)
+{
+    return std::ranges::any_of(reading.errors, [](const PgnError& error) {
+        return error.kind == PgnError::Kind::unreadable_move || error.kind == PgnError::Kind::illegal_move ||
+               error.kind == PgnError::Kind::ambiguous_move;
+    });
+}
+
+/// The letters that a game's moves begin with.
+std::set<std::string_view> letters_in_moves(std::string_view text)
+{
+    constexpr std::size_t enough = 16;
+    std::set<std::string_view> letters;
+    PgnLexer lexer{text.substr(0, pgn_game_length_limit)};
+    for (auto token = lexer.next(); token && letters.size() < enough; token = lexer.next()) {
+        if (token->kind == PgnToken::Kind::word)
+            letters.insert(letters_before_move(token->text));
+    }
+    letters.erase("");
+    letters.erase("O");
+    return letters;
+}
+
+/// Reads a game in the languages that have all letters of its moves; nothing if English is one of them, or if
+/// they give different moves. Only one language may leave moves out.
+std::optional<PgnReading> read_with_local_letters(std::string_view text, const PgnPlace& place)
+{
+    const std::set<std::string_view> used = letters_in_moves(text);
+    const auto has_all = [&](const PieceLetters& letters) {
+        return std::ranges::all_of(used, [&](std::string_view letter) {
+            return std::ranges::find(letters, letter) != letters.end();
+        });
+    };
+    if (has_all(english_piece_letters))
+        return std::nullopt;
+    std::vector<PgnReading> readings;
+    for (const PieceLetters& letters : local_piece_letters) {
+        if (has_all(letters))
+            readings.push_back(GameReader{text, place, &letters}.read());
+    }
+    if (readings.size() > 1)
+        std::erase_if(readings, lacks_moves);
+    const bool agree = std::ranges::all_of(
+        readings, [&](const PgnReading& reading) { return reading.game == readings.front().game; });
+    return readings.empty() || !agree ? std::nullopt : std::optional{std::move(readings.front())};
+}
+
 } // namespace
 
 PgnReading read_pgn_game(std::string_view text, PgnPlace place)
 {
-    return GameReader{text, place}.read();
+    if (kind_of_line(first_line(text.substr(0, fen_length_limit + 1))) == PgnLineKind::position)
+        return read_position_line(first_line(text), place);
+    PgnReading english = GameReader{text, place}.read();
+    if (!lacks_moves(english))
+        return english;
+    std::optional<PgnReading> local = read_with_local_letters(text, place);
+    return local ? *std::move(local) : std::move(english);
 }
 
 std::optional<PgnReading> PgnReader::next()

@@ -39,7 +39,7 @@ struct PgnError {
         unreadable_move, ///< A word that is not a move.
         illegal_move,    ///< A move that is not legal here.
         ambiguous_move,  ///< A move that fits more than one legal move.
-        null_move,       ///< "--" or "Z0": a pass, which chess does not know.
+        null_move,       ///< "--" or "Z0" in check: nobody can pass there.
         // The variation is left out.
         variation_without_move, ///< A variation with no move before it to vary from.
         nested_too_deep,        ///< A variation deeper than `pgn_depth_limit`.
@@ -78,8 +78,12 @@ struct PgnReading {
 
 /// Reads one game, leniently (PGN standard, 3.1: the import format).
 ///
-/// Accepted are missing or wrong move numbers, tags and results, castling with zeros, "e.p.", glyphs in
-/// place of NAGs, Latin-1 for UTF-8, any ends of lines. A variation that repeats a move joins it.
+/// Accepted are missing or wrong move numbers, tags and results, castling with zeros, "e.p.", "ch", glyphs in
+/// place of NAGs, null moves, Latin-1 for UTF-8, any ends of lines. A variation that repeats a move joins it.
+/// A text that begins with the line of a FEN or an EPD is a game without moves; its "id" is the tag Event.
+///
+/// Piece letters are English. If a move cannot be read and some letter is not English, the game is read with
+/// the letters of those of our languages that have all its letters, provided they all give the same moves.
 /// @param text the bytes of the game, as `PgnScanner` or `PgnIndex` cut them out
 /// @param place where it stands in its file, for the errors
 PgnReading read_pgn_game(std::string_view text, PgnPlace place = {});

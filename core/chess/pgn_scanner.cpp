@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <utility>
 
+#include "chess/fen.h"
+#include "chess/pgn_line.h"
 #include "chess/pgn_text.h"
 
 namespace chess {
@@ -13,8 +16,15 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// Longer words are no termination markers, longer names no tags of a list; their ends are not kept.
-constexpr std::size_t word_limit = 16;
+/// Longer words are no termination markers; their ends are not kept.
+constexpr std::size_t word_limit = 24;
+
+/// The ends of longer names are not kept, and no more of them.
+constexpr std::size_t name_limit = 64;
+constexpr std::size_t names_limit = 64;
+
+/// A line of this length is no position, and long enough to see whether a game begins.
+constexpr std::size_t head_limit = fen_length_limit + 1;
 
 bool is_newline(char c)
 {
@@ -33,10 +43,26 @@ bool is_word_character(char c)
            c == ':' || c == '=' || c == '+' || c == '#';
 }
 
+bool is_ascii(char c)
+{
+    return static_cast<unsigned char>(c) < 0x80;
+}
+
 void add_up_to(std::string& text, char c, std::size_t limit)
 {
     if (text.size() < limit)
         text += c;
+}
+
+/// True if a character belongs to a word that may be a termination marker: "0.5-0.5" has dots, and blanks
+/// that are not ASCII stand between moves.
+bool goes_on(std::string_view word, char c)
+{
+    if (c == '.' || c == ',')
+        return word == "0" || word.ends_with("-0") || word.ends_with(":0");
+    const bool begins_character = static_cast<unsigned char>(c) >= 0xC0;
+    const bool is_move = std::ranges::any_of(word, [](char known) { return 'a' <= known && known <= 'h'; });
+    return is_word_character(c) && !(begins_character && is_move);
 }
 
 /// The place of a tag in a list of games, if it has one.
@@ -65,27 +91,84 @@ std::string_view without_cut_character(std::string_view text)
 
 void PgnScanner::feed(std::string_view bytes, std::vector<PgnExtent>& found)
 {
-    while (!bytes.empty()) {
-        if (const std::size_t idle = idle_length(bytes); idle > 0) {
-            offset_ += idle;
-            newlines_ = 0;
-            after_return_ = false;
-            bytes.remove_prefix(idle);
-            continue;
-        }
-        const char c = bytes.front();
-        const bool is_mark = offset_ < byte_order_mark.size() && c == byte_order_mark[offset_];
-        if (!is_mark)
-            step(c);
-        ++offset_;
-        if (is_mark)
-            line_start_ = offset_;
-        else
-            count_line(c);
-        bytes.remove_prefix(1);
-    }
+    take(bytes);
     std::move(ended_.begin(), ended_.end(), std::back_inserter(found));
     ended_.clear();
+}
+
+void PgnScanner::take(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const bool is_head = !head_.empty() || begins_head(bytes.front());
+        bytes.remove_prefix(is_head ? gather_head(bytes) : advance(bytes));
+    }
+}
+
+std::size_t PgnScanner::advance(std::string_view bytes)
+{
+    if (const std::size_t idle = idle_length(bytes); idle > 0) {
+        offset_ += idle;
+        newlines_ = 0;
+        after_return_ = false;
+        return idle;
+    }
+    const char c = bytes.front();
+    const bool is_mark = offset_ < byte_order_mark.size() && c == byte_order_mark[offset_];
+    const bool is_quoting = c == '>' && newlines_ > 0 && state_ == State::between;
+    if (!is_mark)
+        step(c);
+    ++offset_;
+    if (is_mark)
+        line_start_ = offset_;
+    else if (!is_quoting)
+        count_line(c);
+    return 1;
+}
+
+/// True if a line between games has to be looked at as a whole; so is whatever is not ASCII.
+bool PgnScanner::begins_head(char c) const
+{
+    constexpr std::string_view meaningful = "{;[()%*$<>`";
+    const bool is_mark = offset_ < byte_order_mark.size() && c == byte_order_mark[offset_];
+    return state_ == State::between && (phase_ == Phase::none || phase_ == Phase::ended) && !is_mark &&
+           (newlines_ > 0 || !is_ascii(c)) && !is_blank(c) && meaningful.find(c) == std::string_view::npos;
+}
+
+std::size_t PgnScanner::gather_head(std::string_view bytes)
+{
+    const std::size_t line = bytes.find_first_of("\r\n");
+    const std::size_t length = std::min({line, bytes.size(), head_limit - head_.size()});
+    head_ += bytes.substr(0, length);
+    if (length == line || head_.size() == head_limit)
+        take_head();
+    return length;
+}
+
+void PgnScanner::take_head()
+{
+    const std::string head = std::exchange(head_, {});
+    const PgnLineKind kind = kind_of_line(head);
+    if (kind == PgnLineKind::game) {
+        const std::size_t begun = advance(head);
+        return take(std::string_view{head}.substr(begun));
+    }
+    if (kind == PgnLineKind::position)
+        take_position(head);
+    offset_ += head.size();
+    newlines_ = 0;
+    after_return_ = false;
+    state_ = State::escaped_line;
+}
+
+void PgnScanner::take_position(std::string_view line)
+{
+    begin_game(here(), offset_, Phase::ended);
+    game_.has_fen = true;
+    if (const auto reading = parse_fen(line)) {
+        const std::string& title = reading->title.empty() ? reading->remark : reading->title;
+        game_.tags[static_cast<std::size_t>(PgnListTag::event)] =
+            to_clean_utf8(std::string_view{title}.substr(0, pgn_list_value_limit));
+    }
 }
 
 std::size_t PgnScanner::idle_length(std::string_view bytes) const
@@ -95,7 +178,7 @@ std::size_t PgnScanner::idle_length(std::string_view bytes) const
         return static_cast<std::size_t>(end - bytes.begin());
     };
     if (state_ == State::move_word)
-        return length_while(is_word_character);
+        return length_while([](char c) { return is_word_character(c) && is_ascii(c); });
     // At the head of a line a bracket may end the comment; see `step_brace`.
     if (state_ == State::brace && newlines_ == 0)
         return length_while([](char c) { return c != '}' && !is_newline(c); });
@@ -106,6 +189,8 @@ std::size_t PgnScanner::idle_length(std::string_view bytes) const
 
 void PgnScanner::finish(std::vector<PgnExtent>& found)
 {
+    if (!head_.empty())
+        take_head();
     // An end of line ends whatever can end, and no game begins with it.
     step('\n');
     if (phase_ != Phase::none)
@@ -120,7 +205,7 @@ void PgnScanner::step(char c)
     case State::between:
         return step_between(c);
     case State::word:
-        if (is_word_character(c))
+        if (goes_on(word_, c))
             return add_up_to(word_, c, word_limit);
         end_word();
         return step_between(c);
@@ -133,6 +218,13 @@ void PgnScanner::step(char c)
     case State::escaped_line:
         // All before the end of the line is idle.
         state_ = State::between;
+        return;
+    case State::fence:
+        if (c != '`') {
+            state_ = State::between;
+            return step_between(c);
+        }
+        state_ = offset_ - line_start_ == 2 ? State::escaped_line : state_;
         return;
     case State::angle:
         state_ = c == '>' || is_newline(c) ? State::between : state_;
@@ -173,9 +265,11 @@ void PgnScanner::count_line(char c)
 
 void PgnScanner::step_between(char c)
 {
-    if (is_blank(c))
+    if (is_blank(c) || (c == '>' && newlines_ > 0))
         return;
-    if (c == '%' && offset_ == line_start_) {
+    if (c == '`') {
+        state_ = offset_ == line_start_ ? State::fence : state_;
+    } else if (c == '%' && offset_ == line_start_) {
         state_ = State::escaped_line;
     } else if (c == '{' || c == ';') {
         begin_comment();
@@ -194,8 +288,8 @@ void PgnScanner::step_between(char c)
         take_result(PgnResult::unknown);
     } else if (is_word_character(c)) {
         begin_moves();
-        // A termination marker begins with a digit or "½".
-        state_ = c <= '1' || static_cast<unsigned char>(c) >= 0x80 ? State::word : State::move_word;
+        // A termination marker begins with a digit, "½", or the letter for a zero.
+        state_ = c <= '1' || c == 'O' || c == 'o' || !is_ascii(c) ? State::word : State::move_word;
         word_.assign(1, c);
     } else if (phase_ != Phase::ended) {
         begin_moves();
@@ -248,8 +342,8 @@ void PgnScanner::begin_tag_probe(bool in_comment)
 
 void PgnScanner::step_tag_name(char c)
 {
-    if (is_name_character(c))
-        add_up_to(tag_.name, c, word_limit);
+    if (is_tag_name_character(c))
+        add_up_to(tag_.name, c, name_limit);
     else if (c == '"' && !tag_.name.empty())
         accept_tag();
     else if (!is_blank(c) || is_newline(c))
@@ -302,9 +396,12 @@ void PgnScanner::accept_tag()
         state_ = State::bracket;
         return;
     }
-    const bool second_event = phase_ == Phase::tags && tag_.name == "Event" && tag_.newlines >= 2;
-    if (tag_.in_comment || second_event || phase_ == Phase::none || phase_ >= Phase::moves)
+    const bool is_repeated =
+        phase_ == Phase::tags && tag_.newlines >= 2 && std::ranges::find(names_, tag_.name) != names_.end();
+    if (tag_.in_comment || is_repeated || phase_ == Phase::none || phase_ >= Phase::moves)
         begin_game(tag_.place, tag_.offset, Phase::tags);
+    if (names_.size() < names_limit)
+        names_.push_back(tag_.name);
     phase_ = Phase::tags;
     state_ = State::tag_value;
 }
@@ -354,6 +451,7 @@ void PgnScanner::end_game(std::uint64_t offset)
         game_.result = marker_;
     ended_.push_back(std::move(game_));
     game_ = {};
+    names_.clear();
     marker_ = PgnResult::unknown;
     depth_ = 0;
     phase_ = Phase::none;

@@ -49,10 +49,12 @@ struct PgnExtent {
 
 /// Finds where games begin, without reading their moves, in a file fed in pieces of any size.
 ///
-/// A game begins with its first tag pair, or, without one, with its first comment or word. Its tags end
-/// with the first word of its moves. It ends where a termination marker outside of variations has come
-/// and something else follows, and where a line begins with a tag pair in spite of a missing marker.
-/// Comments after the marker belong to the game as long as no empty line stands between.
+/// A game begins with its first tag pair, or, without one, with its first comment or move; other lines
+/// between games are passed over (see `kind_of_line()`), and the line of a FEN or an EPD is a game of its
+/// own. Tags end with the first word of the moves; a tag that comes again behind an empty line begins another
+/// game. A game ends where a termination marker outside of variations has come and something else follows,
+/// and where a line begins with a tag pair in spite of a missing marker. Comments after the marker belong to
+/// the game as long as no empty line stands between.
 ///
 /// What looks like a tag pair in a comment is none; but a comment that is not closed before an empty line
 /// and a line that begins with a tag pair ends there, and costs no other game.
@@ -74,6 +76,7 @@ private:
         brace,        ///< In a comment up to "}".
         line_comment, ///< In a comment up to the end of the line.
         escaped_line, ///< In a line that begins with "%".
+        fence,        ///< In the signs that a line of code begins with.
         angle,        ///< In what is reserved between "<" and ">".
         tag_name,     ///< Behind a "[" that may open a tag pair.
         tag_gap,      ///< Behind the name, before the quotation mark.
@@ -85,6 +88,14 @@ private:
 
     /// How far the game at hand has come.
     enum class Phase : std::uint8_t { none, comments, tags, moves, ended };
+
+    void take(std::string_view bytes);
+    /// Takes the next bytes, one at least, and returns their number.
+    std::size_t advance(std::string_view bytes);
+    bool begins_head(char c) const;
+    std::size_t gather_head(std::string_view bytes);
+    void take_head();
+    void take_position(std::string_view line);
 
     /// How many bytes at the head of a piece change nothing but the place.
     std::size_t idle_length(std::string_view bytes) const;
@@ -123,6 +134,10 @@ private:
     std::size_t games_ = 0;
     std::size_t depth_ = 0;
     std::string word_;
+    /// The beginning of a line between games, up to what tells its kind.
+    std::string head_;
+    /// The names of the game's tags, up to a limit.
+    std::vector<std::string> names_;
 
     struct Tag {
         PgnPlace place;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "chess/blanks.h"
+#include "chess/characters.h"
 
 namespace chess {
 
@@ -28,48 +29,15 @@ bool is_continuation(char byte)
     return (code(byte) & 0xC0U) == 0x80U;
 }
 
-/// The length of the UTF-8 character a text begins with, or 0 if it begins with none (Unicode, table 3-7).
-std::size_t utf8_length(std::string_view text)
-{
-    const unsigned first = code(text[0]);
-    if (first < 0x80)
-        return 1;
-    const std::size_t length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
-    if (length == 0 || text.size() < length ||
-        !std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(length), is_continuation))
-        return 0;
-    const unsigned second = code(text[1]);
-    const bool overlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
-    const bool surrogate = first == 0xED && second > 0x9F;
-    const bool too_high = first == 0xF4 && second > 0x8F;
-    return overlong || surrogate || too_high ? 0 : length;
-}
-
 bool is_utf8(std::string_view text)
 {
     while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        if (length == 0)
+        const Character next = first_character(text);
+        if (next.code == invalid_character)
             return false;
-        text.remove_prefix(length);
+        text.remove_prefix(next.length);
     }
     return true;
-}
-
-/// Adds a character below U+10000 to a text.
-void add_utf8(std::string& text, char32_t character)
-{
-    if (character < 0x80) {
-        text += static_cast<char>(character);
-        return;
-    }
-    if (character < 0x800) {
-        text += static_cast<char>(0xC0U | (character >> 6U));
-    } else {
-        text += static_cast<char>(0xE0U | (character >> 12U));
-        text += static_cast<char>(0x80U | ((character >> 6U) & 0x3FU));
-    }
-    text += static_cast<char>(0x80U | (character & 0x3FU));
 }
 
 std::string from_windows_1252(std::string_view bytes)
@@ -78,20 +46,22 @@ std::string from_windows_1252(std::string_view bytes)
     for (const char byte : bytes) {
         const unsigned value = code(byte);
         const char32_t character = value >= 0x80 && value < 0xA0 ? windows_1252[value - 0x80] : value;
-        add_utf8(text, character == 0 ? U' ' : character);
+        add_character(text, character == 0 ? U' ' : character);
     }
     return text;
 }
 
-/// Makes blanks of the control characters: those of ASCII, and U+0080 … U+009F.
+/// Replaces each control character, of ASCII or U+0080 … U+009F, by a blank.
 void blank_controls(std::string& text)
 {
+    std::size_t length = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (code(text[i]) < 0x20 || text[i] == '\x7F')
-            text[i] = ' ';
-        if (text[i] == '\xC2' && code(text[i + 1]) < 0xA0)
-            text.replace(i, 2, " ");
+        const bool is_long = text[i] == '\xC2' && code(text[i + 1]) < 0xA0;
+        const bool is_control = is_long || code(text[i]) < 0x20 || text[i] == '\x7F';
+        text[length++] = is_control ? ' ' : text[i];
+        i += is_long ? 1 : 0;
     }
+    text.resize(length);
 }
 
 /// Adds the words of a text to others, one blank between any two.
@@ -155,10 +125,11 @@ std::optional<std::vector<Mark>> parse_marks(std::string_view list)
     return marks;
 }
 
-template <typename T>
-void add_all(std::vector<T>& all, const std::vector<T>& more)
+template <typename Marks, typename More>
+void add_marks(Marks& marks, const More& more)
 {
-    all.insert(all.end(), more.begin(), more.end());
+    for (const auto mark : more)
+        marks.add(mark);
 }
 
 /// What a command may say: words in which nothing closes the command or the comment.
@@ -175,13 +146,13 @@ void add_command(Comment& comment, std::string_view name, std::string_view value
 {
     if (name == "csl") {
         if (const auto squares = parse_marks<SquareMark, 1>(value)) {
-            add_all(comment.squares, *squares);
+            add_marks(comment.squares, *squares);
             return;
         }
     }
     if (name == "cal") {
         if (const auto arrows = parse_marks<ArrowMark, 2>(value)) {
-            add_all(comment.arrows, *arrows);
+            add_marks(comment.arrows, *arrows);
             return;
         }
     }
@@ -223,7 +194,7 @@ std::optional<FoundCommand> find_command(std::string_view text)
 
 /// Writes marks as commands short enough for a line each.
 template <typename Mark, typename ToText>
-void add_mark_words(std::vector<std::string>& words, std::string_view name, const std::vector<Mark>& marks,
+void add_mark_words(std::vector<std::string>& words, std::string_view name, const MarkList<Mark>& marks,
                     std::size_t in_a_line, ToText to_text)
 {
     std::string list;
@@ -289,9 +260,9 @@ void append_comment(Comment& comment, std::string_view bytes)
 void append_comment(Comment& comment, const Comment& more)
 {
     add_words(comment.text, more.text);
-    add_all(comment.squares, more.squares);
-    add_all(comment.arrows, more.arrows);
-    add_all(comment.commands, more.commands);
+    add_marks(comment.squares, more.squares);
+    add_marks(comment.arrows, more.arrows);
+    comment.commands.insert(comment.commands.end(), more.commands.begin(), more.commands.end());
 }
 
 std::vector<std::string> split(std::string_view text)

@@ -13,10 +13,16 @@
 
 namespace chess {
 
-/// Whether a character may stand in the name of a tag or a command: a letter, a digit or "_".
+/// True if a character may stand in the name of a command: a letter, a digit or "_".
 constexpr bool is_name_character(char c)
 {
     return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9') || c == '_';
+}
+
+/// True if a character may stand in the name of a tag: "White-Title" and "Black.Elo" are names too.
+constexpr bool is_tag_name_character(char c)
+{
+    return '!' <= c && c <= '~' && std::string_view{"\"[](){}<>%;\\"}.find(c) == std::string_view::npos;
 }
 
 /// Whether the value of a tag means that nobody knows it (PGN standard, 8.1.1).

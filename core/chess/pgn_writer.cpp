@@ -144,6 +144,7 @@ private:
     {
         const Annotations& annotations = tree_.annotations(GameTree::root);
         write_comment(annotations.before);
+        write_nags(annotations);
         write_comment(annotations.after);
     }
 

@@ -15,7 +15,6 @@ namespace chess {
 /// - control characters and runs of blanks in comments become one blank, "[%" becomes "[ %",
 ///   "}" and the "]" of a command's value become ")", and bytes that are no UTF-8 are taken for Windows-1252;
 /// - commands whose name is not a word, and marks without a colour's letter, are left out;
-/// - NAGs of the root, which is not a move, are left out;
 /// - variations deeper than `pgn_depth_limit` and games beyond the other limits are not read back.
 ///
 /// Tags and words longer than a line stay whole.

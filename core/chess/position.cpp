@@ -109,20 +109,31 @@ Bitboard Position::checkers() const
 
 Position Position::play(Move move) const
 {
+    Position next = *this;
+    Setup& after = next.setup_;
+    if (move.is_null()) {
+        assert(!is_check());
+        after.en_passant.reset();
+        next.end_turn(false);
+        return next;
+    }
     assert(board().of(turn()).contains(move.from));
     const Piece piece = *board().piece_at(move.from);
     const bool captures = board().of(!turn()).contains(move.to);
-
-    Position next = *this;
-    Setup& after = next.setup_;
     carry_out(after.board, piece, move, en_passant());
-    after.turn = !turn();
     after.castling_rooks = castling_rooks_after(castling_rooks(), piece, move);
     after.en_passant = passed_square(after.board, piece, move);
-    after.halfmove_clock =
-        captures || piece.role == Role::pawn ? 0 : std::min(halfmove_clock() + 1, largest_clock);
-    after.fullmove_number = std::min(fullmove_number() + (turn() == Color::black ? 1 : 0), largest_clock);
+    next.end_turn(captures || piece.role == Role::pawn);
     return next;
+}
+
+/// Hands the move to the other side and advances the clocks.
+void Position::end_turn(bool is_irreversible)
+{
+    const int passed = turn() == Color::black ? 1 : 0;
+    setup_.halfmove_clock = is_irreversible ? 0 : std::min(halfmove_clock() + 1, largest_clock);
+    setup_.fullmove_number = std::min(fullmove_number() + passed, largest_clock);
+    setup_.turn = !turn();
 }
 
 bool is_en_passant(const Position& position, Move move)

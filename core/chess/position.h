@@ -41,13 +41,18 @@ public:
     Bitboard checkers() const;
     bool is_check() const { return !checkers().empty(); }
 
-    /// The position after a legal move; its clocks stop at `largest_clock`.
+    /// The move that passes.
+    Move null_move() const { return {king(turn()), king(turn())}; }
+
+    /// The position after a move; its clocks stop at `largest_clock`.
     ///
-    /// @pre the move is one of `legal_moves(*this)`
+    /// @pre the move is one of `legal_moves(*this)`, or a null move where no check forbids it
     Position play(Move move) const;
 
 private:
     explicit Position(const Setup& setup) : setup_{setup} {}
+
+    void end_turn(bool is_irreversible);
 
     Setup setup_;
 };

@@ -10,80 +10,100 @@
 namespace chess {
 namespace {
 
-/// Takes a beginning off a text, if it has it.
-bool take(std::string_view& text, std::string_view beginning)
+char lower(char letter)
 {
-    const bool has = text.starts_with(beginning);
-    if (has)
-        text.remove_prefix(beginning.size());
-    return has;
+    return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-/// The text up to a character; what is behind it stays in `text`.
-std::string_view take_until(std::string_view& text, char end)
+/// True if a text begins with a word in any case.
+bool begins_with(std::string_view text, std::string_view word)
 {
-    const std::size_t place = std::min(text.find(end), text.size());
-    const std::string_view taken = text.substr(0, place);
-    text.remove_prefix(std::min(place + 1, text.size()));
-    return taken;
+    return text.size() >= word.size() &&
+           std::equal(word.begin(), word.end(), text.begin(), [](char a, char b) { return a == lower(b); });
 }
 
-/// A part of a link with "%2F" and its like read; links write blanks as "_".
-std::string decoded(std::string_view part)
+/// Where the value of a parameter begins, if the link has it.
+std::optional<std::size_t> value_begin(std::string_view link, std::string_view name)
 {
-    std::string text;
-    for (std::size_t at = 0; at < part.size(); ++at) {
-        unsigned code = 0;
-        const char* digits = part.data() + at + 1;
-        const bool is_code = part[at] == '%' && at + 2 < part.size() &&
-                             std::from_chars(digits, digits + 2, code, 16).ptr == digits + 2;
-        text += is_code ? static_cast<char>(code) : part[at] == '_' || part[at] == '+' ? ' ' : part[at];
-        at += is_code ? 2 : 0;
+    constexpr std::string_view before_names = "?&#/;";
+    for (std::size_t at = 0; at + name.size() < link.size(); ++at) {
+        const bool begins = at == 0 || before_names.find(link[at - 1]) != std::string_view::npos;
+        if (begins && begins_with(link.substr(at), name) && link[at + name.size()] == '=')
+            return at + name.size() + 1;
     }
-    return text;
+    return std::nullopt;
 }
 
-/// What the path of a link holds behind the name of a board that shows positions of ordinary chess.
-std::optional<std::string_view> position_in_path(std::string_view path)
+/// True if the first word of a text is an address: with a scheme, or with a dot in its host.
+bool is_address(std::string_view text)
 {
-    if (!take(path, "editor") && !take(path, "analysis"))
-        return std::nullopt;
-    if (!path.empty() && !take(path, "/"))
-        return std::nullopt;
-    if (!take(path, "standard/"))
-        take(path, "fromPosition/");
-    return path;
+    const std::string_view word = text.substr(0, text.find_first_of(ascii_blanks));
+    const std::string_view host = word.substr(0, word.find_first_of("/?"));
+    return begins_with(word, "http://") || begins_with(word, "https://") ||
+           (host.size() < word.size() && host.find('.') != std::string_view::npos);
 }
 
-/// The value of a name in the query of a link; empty if it is not there.
-std::string_view value_of(std::string_view query, std::string_view name)
+/// True if a part of a link begins with the eight ranks of a board.
+bool begins_board(std::string_view text)
 {
-    while (!query.empty()) {
-        std::string_view value = take_until(query, '&');
-        if (take_until(value, '=') == name)
-            return value;
+    constexpr std::string_view squares = "pnbrqkPNBRQK12345678";
+    int ranks = 1;
+    while (!text.empty() && ranks < 8) {
+        const std::optional<char> code = percent_code(text);
+        const char letter = code.value_or(text.front());
+        if (letter != '/' && squares.find(letter) == std::string_view::npos)
+            return false;
+        ranks += letter == '/' ? 1 : 0;
+        text.remove_prefix(code ? 3 : 1);
     }
-    return {};
+    return ranks == 8;
+}
+
+/// Where the first board of a link begins, if it holds one.
+std::optional<std::size_t> board_begin(std::string_view link)
+{
+    constexpr std::string_view before_boards = "/?=&#";
+    for (std::size_t at = link.find_first_of(before_boards); at < link.size();
+         at = link.find_first_of(before_boards, at + 1)) {
+        if (begins_board(link.substr(at + 1)))
+            return at + 1;
+    }
+    return std::nullopt;
+}
+
+Color bottom_of(std::string_view link)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> ways_to_turn{
+        {{"color", "black"}, {"orientation", "black"}, {"flip", "true"}}};
+    const bool turned = std::ranges::any_of(ways_to_turn, [&](const auto& way) {
+        const auto value = value_begin(link, way.first);
+        return value && begins_with(link.substr(*value), way.second);
+    });
+    return turned ? Color::black : Color::white;
 }
 
 } // namespace
 
-std::optional<PositionLink> read_position_link(std::string_view text)
+std::optional<char> percent_code(std::string_view text)
 {
-    std::string_view link = trimmed(text);
-    if (!take(link, "https://"))
-        take(link, "http://");
-    take(link, "www.");
-    if (!take(link, "lichess.org/"))
+    if (text.size() < 3 || text[0] != '%')
         return std::nullopt;
-    std::string_view rest = take_until(link, '#');
-    const std::optional<std::string_view> in_path = position_in_path(take_until(rest, '?'));
-    if (!in_path)
+    unsigned code = 0;
+    const char* const end = text.data() + 3;
+    if (std::from_chars(text.data() + 1, end, code, 16).ptr != end)
         return std::nullopt;
-    const std::string fen = decoded(in_path->empty() ? value_of(rest, "fen") : *in_path);
-    if (fen.empty())
+    return static_cast<char>(code);
+}
+
+std::optional<PositionLink> find_position_link(std::string_view text)
+{
+    std::optional<std::size_t> begin = value_begin(text, "fen");
+    if (!begin && is_address(text))
+        begin = board_begin(text);
+    if (!begin)
         return std::nullopt;
-    return PositionLink{fen, value_of(rest, "color") == "black" ? Color::black : Color::white};
+    const std::size_t end = std::min(text.find_first_of("?&#", *begin), text.size());
+    return PositionLink{*begin, end, bottom_of(text)};
 }
 
 } // namespace chess

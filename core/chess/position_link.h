@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "chess/piece.h"
 
 namespace chess {
 
-/// A position that a link holds, and whose pieces it shows at the bottom.
+/// A position inside a link.
 struct PositionLink {
-    std::string fen;
+    /// The bytes of the link that hold the position, still encoded.
+    std::size_t begin;
+    std::size_t end;
+    /// The side shown at the bottom of the board.
     Color bottom = Color::white;
 
     friend bool operator==(const PositionLink&, const PositionLink&) = default;
 };
 
-/// Reads a link to the board editor or the analysis board of lichess.org with a position in it, such as
-/// `https://lichess.org/editor/8/8/3k4/8/8/3BN3/3K4/8_w_-_-_0_1?color=black`; nothing if a text is anything
-/// else. Blanks around it are left out. Whether its FEN is one is for `parse_fen()` to say.
-std::optional<PositionLink> read_position_link(std::string_view text);
+/// Finds the position in a link of any site: the value of "fen" in the query or the fragment, such as
+/// `https://syzygy-tables.info/?fen=8/8/3k4/8/8/3BN3/3K4/8_w_-_-_0_1`, or else the eight ranks of a board,
+/// such as `https://lichess.org/editor/8/8/3k4/8/8/3BN3/3K4/8_w_-_-_0_1?color=black`. Returns `nullopt` for
+/// any other text.
+std::optional<PositionLink> find_position_link(std::string_view text);
+
+/// The character that a code such as "%2F" at the head of a text stands for, if it begins with one.
+std::optional<char> percent_code(std::string_view text);
 
 } // namespace chess

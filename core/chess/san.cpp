@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/san.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 #include <optional>
 
 #include "chess/attacks.h"
 #include "chess/bitboard.h"
+#include "chess/characters.h"
 #include "chess/legal_moves.h"
+#include "chess/piece_letters.h"
 
 namespace chess {
 
@@ -69,15 +73,41 @@ std::optional<int> take_number(std::string_view& text, std::string_view letters)
     return std::nullopt;
 }
 
-/// The text without what does not tell one move from another: blanks, check, mate, praise and blame.
+/// The text without what does not distinguish moves: blanks, and remarks on check, mate and quality.
 std::string_view without_remarks(std::string_view text)
 {
     while (take_front(text, " \t\r\n")) {
     }
-    while (take_back(text, " \t\r\n+#!?=") || take_ending(text, "e.p.") || take_ending(text, "e.p") ||
-           take_ending(text, "ep")) {
+    constexpr std::array<std::string_view, 9> remarks{"e.p.",   "e.p", "ep", "dblch", "disch",
+                                                      "dbl ch", "ch.", "ch", "mate"};
+    const auto take_remark = [&] {
+        return std::ranges::any_of(remarks,
+                                   [&](std::string_view remark) { return take_ending(text, remark); });
+    };
+    while (take_back(text, " \t\r\n+#!?=") || take_remark()) {
     }
     return text;
+}
+
+/// The text in ASCII, as far as its characters stand for some of it.
+std::string with_ascii_signs(std::string_view text)
+{
+    constexpr char32_t dagger = 0x2020;
+    constexpr char32_t double_dagger = 0x2021;
+    std::string ascii;
+    for (std::size_t at = 0; at < text.size();) {
+        const Character next = first_character(text.substr(at));
+        if (const char letter = figurine_letter(next.code))
+            ascii += letter;
+        else if (is_dash(next.code) || is_capture_sign(next.code))
+            ascii += is_dash(next.code) ? '-' : 'x';
+        else if (is_blank(next.code) || next.code == dagger || next.code == double_dagger)
+            ascii += ' ';
+        else if (!is_invisible(next.code))
+            ascii += text.substr(at, next.length);
+        at += next.length;
+    }
+    return ascii;
 }
 
 /// The role of a letter in either case.
@@ -241,9 +271,12 @@ std::string piece_text(const Position& position, Move move, Piece piece)
 
 } // namespace
 
-Result<Move, SanError> parse_move(const Position& position, std::string_view text)
+Result<Move, SanError> parse_move(const Position& position, std::string_view typed)
 {
-    text = without_remarks(text);
+    const bool is_ascii =
+        std::ranges::all_of(typed, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    const std::string converted = is_ascii ? std::string{} : with_ascii_signs(typed);
+    const std::string_view text = without_remarks(is_ascii ? typed : converted);
     Error error{Error::Kind::unreadable, {}, {}};
     for (const std::optional<Reading>& reading :
          {read_castling(text, position.turn()), read_move(text, LetterB::file),
@@ -264,6 +297,8 @@ Result<Move, SanError> parse_move(const Position& position, std::string_view tex
 
 std::string to_san(const Position& position, Move move)
 {
+    if (move.is_null())
+        return "--";
     assert(is_legal(position, move));
     const Piece piece = *position.board().piece_at(move.from);
     const Position after = position.play(move);

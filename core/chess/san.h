@@ -25,14 +25,15 @@ struct SanError {
     std::vector<Move> named = {};
 };
 
-/// Reads a move in standard algebraic or coordinate notation, leniently: castling with zeros,
-/// missing or false "x", "+", "#", "=", annotations and superfluous origins are accepted; a missing
-/// origin only where one legal move fits. A pawn that promotes must say what it becomes.
+/// Reads a move in standard algebraic or coordinate notation, leniently: the signs of pieces such as U+2658
+/// for letters, dashes and multiplication signs of every kind, castling with zeros, missing or false "x",
+/// "+", "#", "=", "ch", annotations and superfluous origins are accepted; a missing origin only where one
+/// legal move fits. A pawn that promotes must say what it becomes.
 Result<Move, SanError> parse_move(const Position& position, std::string_view text);
 
-/// Writes a legal move in standard algebraic notation, as PGN wants it (PGN standard, 8.2.3).
+/// Writes a move in standard algebraic notation, as PGN wants it (PGN standard, 8.2.3); a null move as "--".
 ///
-/// @pre the move is legal in the position
+/// @pre the move is legal in the position, or a null move
 std::string to_san(const Position& position, Move move);
 
 } // namespace chess

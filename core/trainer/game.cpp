@@ -44,7 +44,7 @@ Game::Game(chess::GameTree tree)
 
 void Game::play(chess::Move move)
 {
-    assert(is_legal(position(), move));
+    assert(move.is_null() || is_legal(position(), move));
     const NodeId child = tree_.add(current_, move);
     if (child == visits_.size())
         note_visit(child);

@@ -68,7 +68,7 @@ std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess:
                                chess::Move move)
 {
     const auto ranked = tablebase.ranked_moves(position);
-    if (!ranked)
+    if (!ranked || move.is_null())
         return std::nullopt;
     const RankedMove& played = *std::ranges::find(*ranked, move, &RankedMove::move);
     Judgement result = judgement(tablebase, position, ranked->front(), played);

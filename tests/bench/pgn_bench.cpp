@@ -62,4 +62,46 @@ void index_openings(benchmark::State& state)
 }
 BENCHMARK(index_openings)->Unit(benchmark::kMillisecond);
 
+/// Reads a game of many parts, to see that twice as many take twice as long.
+template <typename ToPart>
+void read_parts(benchmark::State& state, std::string head, ToPart to_part)
+{
+    for (std::int64_t part = 0; part < state.range(0); ++part)
+        head += to_part(std::to_string(part));
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(chess::read_pgn(head));
+}
+
+void read_tags(benchmark::State& state)
+{
+    read_parts(state, "", [](const std::string& number) { return "[Tag" + number + " \"x\"]\n"; });
+}
+BENCHMARK(read_tags)->RangeMultiplier(2)->Range(80'000, 640'000)->Unit(benchmark::kMillisecond);
+
+void read_marks(benchmark::State& state)
+{
+    read_parts(state, "1. e4 {", [](const std::string&) { return "[%csl Ge4][%cal Ge2e4]"; });
+}
+BENCHMARK(read_marks)->RangeMultiplier(2)->Range(80'000, 640'000)->Unit(benchmark::kMillisecond);
+
+void read_controls(benchmark::State& state)
+{
+    read_parts(state, "1. e4 {", [](const std::string&) { return "\u0085"; });
+}
+BENCHMARK(read_controls)->RangeMultiplier(2)->Range(80'000, 640'000)->Unit(benchmark::kMillisecond);
+
+void read_glyphs(benchmark::State& state)
+{
+    read_parts(state, "1. e4 ", [](const std::string&) { return "$1 "; });
+}
+BENCHMARK(read_glyphs)->RangeMultiplier(2)->Range(80'000, 640'000)->Unit(benchmark::kMillisecond);
+
+void read_variations(benchmark::State& state)
+{
+    read_parts(state, "1. e4 ", [](const std::string& number) {
+        return "({" + number + "} 1. d4 {[%cal Ge2e4]}) ({" + number + "}) ";
+    });
+}
+BENCHMARK(read_variations)->RangeMultiplier(2)->Range(80'000, 640'000)->Unit(benchmark::kMillisecond);
+
 } // namespace

@@ -57,7 +57,9 @@ const Unreadable unreadable[]{
     {"8/8/8/8/8/8/8/8 w KK - 0 1", {bad_castling, 19}},
     {"8/8/8/8/8/8/8/8 w KQkqK - 0 1", {bad_castling, 22}},
     {"8/8/8/8/8/8/8/8 w -K - 0 1", {bad_castling, 18}},
-    {"8/8/8/8/8/8/8/8 w HA - 0 1", {bad_castling, 18}},
+    {"8/8/8/8/8/8/8/8 w HH - 0 1", {bad_castling, 19}},
+    {"8/8/8/8/8/8/8/8 w KH - 0 1", {bad_castling, 19}},
+    {"8/8/8/8/8/8/8/8 w I - 0 1", {bad_castling, 18}},
     {"8/8/8/8/8/8/8/8 w - e4 0 1", {bad_en_passant, 20}},
     {"8/8/8/8/8/8/8/8 w - e 0 1", {bad_en_passant, 20}},
     {"8/8/8/8/8/8/8/8 w - E6 0 1", {bad_en_passant, 20}},
@@ -70,11 +72,19 @@ const Unreadable unreadable[]{
     {"8/8/8/8/8/8/8/8 w - - 0x1 1", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - 1" + std::string(30, '0') + " 1", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - 4294967296 1", {bad_halfmove_clock, 22}},
-    {"8/8/8/8/8/8/8/8 w - - 0 0", {bad_move_number, 24}},
     {"8/8/8/8/8/8/8/8 w - - 0 -1", {bad_move_number, 24}},
     {"8/8/8/8/8/8/8/8 w - - 0 1000000", {bad_move_number, 24}},
     {"8/8/8/8/8/8/8/8 w - - 0 1" + std::string(30, '0'), {bad_move_number, 24}},
     {"8/8/8/8/8/8/8/8 w - - 0 1 x", {extra_text, 26}},
+    // Operations of an EPD.
+    {"8/8/8/8/8/8/8/8 w - - 0 1 bm", {extra_text, 26}},
+    {"8/8/8/8/8/8/8/8 w - - bm", {bad_halfmove_clock, 22}},
+    {"8/8/8/8/8/8/8/8 w - - xx Nf5", {bad_halfmove_clock, 22}},
+    {"8/8/8/8/8/8/8/8 w - - ?;", {bad_halfmove_clock, 22}},
+    // Two positions are no position.
+    {mate + "\n" + mate, {extra_text, 31}},
+    {"8/8/8/8/8/8/8/8 w - - bm Nf5;\n8/8/8/8/8/8/8/8 w - - bm Nf5;", {bad_halfmove_clock, 22}},
+    {"8/8/8/8/8/8/8/8 w - - 0 1 bm Nf5;\nk7/8/8/8/8/8/8/8 w - - 0 1 dm 2;", {extra_text, 26}},
     // Offsets count the blanks in front.
     {"  \t8/8/8/8/8/8/8/8 x", {bad_side, 19}},
     {"\u00A08/8/8/8/8/8/8/9", {bad_character, 16, 1}},
@@ -161,6 +171,13 @@ const Lenient lenient[]{
     {"4k3/8/8/3p4/8/8/8/4K3 w Kq e6 0 1",
      "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1",
      {castling_dropped, en_passant_dropped}},
+    {"8/8/8/8/8/8/8/KBN1k3 w - - 0 0", mate, {move_number_raised}},
+    {"8/8/8/8/8/8/8/KBN1k3 w - - 7 00", "8/8/8/8/8/8/8/KBN1k3 w - - 7 1", {move_number_raised}},
+    {"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", {}},
+    {"r3k2r/8/8/8/8/8/8/R3K2R w HQkq - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", {}},
+    {"4k3/8/8/8/8/8/8/4K2R w H - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", {}},
+    {"4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", "4k3/8/8/8/8/8/8/4K1R1 w - - 0 1", {castling_dropped}},
+    {"8/8/3k4/8/8/3BN3/3K4/8 w HAha - 0 1", "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", {castling_dropped}},
     {"8/8/8/8/8/8/8/KBN1k3 w - - 150 9999", "8/8/8/8/8/8/8/KBN1k3 w - - 150 9999", {}},
     {"8/8/8/8/8/8/8/KBN1k3 w - - 999999 999999", "8/8/8/8/8/8/8/KBN1k3 w - - 999999 999999", {}},
 };
@@ -173,6 +190,37 @@ TEST(Fen, LenientReadingTellsWhatItAssumedAndLeftOut)
         ASSERT_TRUE(reading) << test.text;
         EXPECT_EQ(to_fen(reading->setup), test.fen) << test.text;
         EXPECT_EQ(reading->notices, test.notices) << test.text;
+    }
+}
+
+struct Epd {
+    std::string text;
+    std::string clocks;
+    std::string title;
+    std::string remark;
+};
+
+const Epd epds[]{
+    {" bm Nf5; id \"one\";", "0 1", "one", "bm Nf5"},
+    {" bm Nf5 Be4", "0 1", "", "bm Nf5 Be4"},
+    {" hmvc 12; fmvn 40; dm 3;", "12 40", "", "dm 3"},
+    {" hmvc x; fmvn 0; noop;", "0 1", "", "noop "},
+    {" id \"a; b\"; c0 \"White wins\"; c1 \"slowly\"; ce 30;", "0 1", "a; b", "White wins; slowly; ce 30"},
+    {" ;D1 8 ;D2 64", "0 1", "", "D1 8; D2 64"},
+    {" 3 9 bm Nf5;", "3 9", "", "bm Nf5"},
+    {" id \"\u00DCbung_1\";", "0 1", "\u00DCbung_1", ""},
+    {" 0 1|Mate with both|Nf5 Kc6", "0 1", "Mate with both", ""},
+};
+
+TEST(Fen, OperationsOfAnEpdAreRead)
+{
+    const std::string fields = "8/8/3k4/8/8/3BN3/3K4/8 w - -";
+    for (const Epd& epd : epds) {
+        const auto reading = parse_fen(fields + epd.text);
+        ASSERT_TRUE(reading) << epd.text;
+        EXPECT_EQ(to_fen(reading->setup), fields + ' ' + epd.clocks) << epd.text;
+        EXPECT_EQ(reading->title, epd.title) << epd.text;
+        EXPECT_EQ(reading->remark, epd.remark) << epd.text;
     }
 }
 

@@ -40,6 +40,19 @@ TEST(PgnIndex, ListsTheGamesOfAFile)
     EXPECT_FALSE(index.is_cut());
 }
 
+TEST(PgnIndex, ListsPositionsByTheirNames)
+{
+    const PgnIndex index = index_pgn("8/8/3k4/8/8/3BN3/3K4/8 w - - bm Nf5; id \"one\";\n"
+                                     "8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1\n"
+                                     "8/8/3k4/8/8/3BN3/3K4/8 b - - bm Kd5;");
+    ASSERT_EQ(index.size(), 3U);
+    EXPECT_EQ(index[0].event, "one");
+    EXPECT_EQ(index[1].event, "");
+    EXPECT_EQ(index[2].event, "bm Kd5");
+    EXPECT_TRUE(index[1].has_fen);
+    EXPECT_EQ(index[2].place, (PgnPlace{3, 3, 1}));
+}
+
 TEST(PgnIndex, AnEmptyFileHasNoGames)
 {
     EXPECT_TRUE(index_pgn("").empty());
@@ -86,8 +99,11 @@ void expect_equal(const PgnIndex& a, const PgnIndex& b)
 TEST(PgnIndex, ItDoesNotMatterWhereTheFileIsCutInPieces)
 {
     Random random{29};
-    for (const std::string& text : {two_games, "\xEF\xBB\xBF" + two_games,
-                                    std::string{"[Event \"a\\\"b\" c\"] 1-0\r\n\r\n{[x\n\n[y \"z\"] *"}}) {
+    for (const std::string& text :
+         {two_games, "\xEF\xBB\xBF" + two_games,
+          std::string{"[Event \"a\\\"b\" c\"] 1-0\r\n\r\n{[x\n\n[y \"z\"] *"},
+          std::string{
+              "prose\n> [White \"a\"]\n>\n> 1. e4 \u00BD\u00A0\n```\n8/8/3k4/8/8/3BN3/3K4/8 w\n1. d4 *"}}) {
         for (int i = 0; i < 100; ++i)
             expect_equal(index_in_pieces(text, random), index_pgn(text));
     }

@@ -197,6 +197,15 @@ TEST(PgnReader, TakesCommandsOutOfComments)
                                               CommentCommand{"eval", "+0.3"}, CommentCommand{"foo", ""}));
 }
 
+TEST(PgnReader, IdenticalMarksAreStoredOnceAndInOrder)
+{
+    const PgnReading reading = read_one("1. e4 {[%csl Rd5,Ge4,Rd5][%cal Ge2e4,Ge2e4]} {[%csl Ge4,Gd5]} *");
+    const Comment& comment = reading.game.tree.annotations(1).after;
+    EXPECT_THAT(comment.squares, ElementsAre(SquareMark{'R', Square::d5}, SquareMark{'G', Square::e4},
+                                             SquareMark{'G', Square::d5}));
+    EXPECT_THAT(comment.arrows, ElementsAre(ArrowMark{'G', Square::e2, Square::e4}));
+}
+
 TEST(PgnReader, KeepsCommandsItCannotRead)
 {
     const PgnReading reading = read_one("1. e4 {[%csl Gz9][%cal] [% x] [%y} *");
@@ -293,6 +302,122 @@ TEST(PgnReader, ReadsDeepVariations)
     EXPECT_EQ(read_one(to_pgn(reading.game)), reading);
 }
 
+// As people write and copy.
+
+TEST(PgnReader, ReadsFigurinesDashesAndSigns)
+{
+    const std::string moves = "1. Nf3 d5 2. g3 Nf6 3. Bg2 e6 4. O-O Be7";
+    for (const std::string text :
+         {"1. \u2658f3 d5 2. g3 \u265Ef6 3. \u2657g2 e6 4. O\u2013O \u265De7 *",
+          "1. \u2658\uFE0Ef3 d5 2. \u2659g3 \u265E\uFE0Ef6 3. \u2657f1\u2212g2 e7\u2010e6 4. 0\u20110 "
+          "\u265De7\u2020 *",
+          "1.\u00A0Nf3\u00A0d5\u20022.\u202Fg\u200B3 Nf6\u200B 3.\u3000Bg2 e6 4. O-\u2060O Be7\uFEFF *",
+          "1. Nf3 d5 2. g3 Nf6 3. Bg2ch e6 mate 4. O-O dbl ch Be7+ ++ *",
+          "> 1. Nf3 d5 2. g3 Nf6\n> > 3. Bg2 e6 4. O-O Be7 *",
+          "```pgn\n1. Nf3 d5 2. g3 Nf6 3. Bg2 e6 4. O-O Be7\n```\n"}) {
+        const PgnReading reading = read_one(text);
+        EXPECT_EQ(moves_of(reading.game), moves) << text;
+        EXPECT_THAT(reading.errors, IsEmpty()) << text;
+    }
+    EXPECT_EQ(moves_in("1. e4 d5 2. e4\u00D7d5 *"), "1. e4 d5 2. exd5");
+    EXPECT_EQ(moves_in("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=\u2655 *"), "1. a8=Q+");
+}
+
+TEST(PgnReader, NullMovesAreKeptInTheTree)
+{
+    for (const std::string pass : {"--", "Z0", "<>", "0000", "null", "pass", "@@@@", "\u2013\u2013"}) {
+        const PgnReading reading =
+            read_one("1. e4 e5 2. Nf3 " + pass + " 3. Nxe5 Nc6 (3... d6 4. " + pass + ") *");
+        EXPECT_EQ(moves_of(reading.game), "1. e4 e5 2. Nf3 -- 3. Nxe5 Nc6 ( 3... d6 4. -- )") << pass;
+        EXPECT_THAT(reading.errors, IsEmpty()) << pass;
+        EXPECT_EQ(read_one(to_pgn(reading.game)), reading) << pass;
+    }
+    const GameTree tree = read_one("1. e4 -- 2. d4 *").game.tree;
+    EXPECT_EQ(to_fen(tree.node(2).position.setup()),
+              "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2");
+}
+
+TEST(PgnReader, ReadsTheSignsOfLichess)
+{
+    EXPECT_EQ(moves_in("1. e4 e5 \u2212+ 2. Nf3 +\u2212 Nc6 \u21C4 3. Bb5 \u2295 a6 \u2191\u2191 *"),
+              "1. e4 e5 $19 2. Nf3 $18 Nc6 $132 3. Bb5 $138 a6 $32");
+    EXPECT_EQ(
+        moves_in("1. e4 \u2A00 e5 \u2206 2. Nf3 \u25CB Nc6 \u2313 3. Bb5 =\u221E a6 TN 4. Ba4 \u27F3 *"),
+        "1. e4 $22 e5 $140 2. Nf3 $26 Nc6 $142 3. Bb5 $44 a6 $146 4. Ba4 $32");
+}
+
+TEST(PgnReader, ReadsResultsInManySpellings)
+{
+    const auto result = [](const std::string& text) { return read_one("1. e4 " + text + "\n").game.result; };
+    for (const std::string draw : {"\u00BD", "\u00BD-\u00BD", "\xBD-\xBD", "0.5-0.5", "0,5-0,5", "1/2:1/2",
+                                   "1/2\u20131/2", "\u00BD:\u00BD"})
+        EXPECT_EQ(result(draw), PgnResult::draw) << draw;
+    for (const std::string win : {"1:0", "1-O", "1\u20130", "1-0.", "1-0\u00A0"})
+        EXPECT_EQ(result(win), PgnResult::white_wins) << win;
+    for (const std::string loss : {"0:1", "O-1", "0\u22121"})
+        EXPECT_EQ(result(loss), PgnResult::black_wins) << loss;
+}
+
+TEST(PgnReader, BracesInBracesEndTheCommentThatWasMeant)
+{
+    EXPECT_EQ(moves_in("1. e4 {a {b} c} e5 {d {e {f} g} h} 2. Nf3 {i \\} j} Nc6 {k {l} 3. Bb5 {m} *"),
+              "1. e4 {a {b) c} 1... e5 {d {e {f) g) h} 2. Nf3 {i \\) j} 2... Nc6 {k {l} 3. Bb5 {m}");
+}
+
+TEST(PgnReader, KeepsTagsWhoseNamesHaveSigns)
+{
+    for (const std::string name : {"White-Title", "Black.Elo", "X?"}) {
+        const PgnReading reading = read_one("[" + name + " \"x\"]\n\n1. e4 *");
+        EXPECT_EQ(reading.game.tags.value(name), "x");
+        EXPECT_EQ(read_one(to_pgn(reading.game)), reading);
+    }
+}
+
+TEST(PgnReader, ReadsTheLettersOfOurLanguages)
+{
+    const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Qe7 4. Rf1 Kd8";
+    for (const std::string text :
+         {"1. e4 e5 2. Sf3 Sc6 3. Lc4 De7 4. Tf1 Kd8", "1. e4 e5 2. Cf3 Cc6 3. Ac4 De7 4. Tf1 Rd8",
+          "1. e4 e5 2. Cf3 Cc6 3. Fc4 De7 4. Tf1 Rd8", "1. e4 e5 2. Cf3 Cc6 3. Bc4 De7 4. Tf1 Rd8",
+          "1. e4 e5 2. Sf3 Sc6 3. Gc4 He7 4. Wf1 Kd8", "1. e4 e5 2. Кf3 Кc6 3. Сc4 Фe7 4. Лf1 Крd8",
+          "1. e4 e5 2. Af3 Ac6 3. Fc4 Ve7 4. Kf1 \u015Ed8", "1. e4 e5 2. 马f3 马c6 3. 象c4 后e7 4. 车f1 王d8",
+          "1. e4 e5 2. घf3 घc6 3. ऊc4 वe7 4. हf1 राd8"}) {
+        const PgnReading reading = read_one(text + " *");
+        EXPECT_EQ(moves_of(reading.game), moves) << text;
+        EXPECT_THAT(reading.errors, IsEmpty()) << text;
+    }
+    EXPECT_EQ(moves_in("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=D Kg7 2. Dd5 *"),
+              "1. a8=Q+ Kg7 2. Qd5");
+}
+
+TEST(PgnReader, LettersThatMayMeanTwoPiecesAreNotRead)
+{
+    // A bishop in Spanish, a knight in Turkish, and both can go there.
+    const PgnReading either = read_one("[FEN \"4k3/8/8/8/8/5N2/8/2B1K3 w - - 0 1\"]\n\n1. Ad2 *");
+    EXPECT_EQ(moves_of(either.game), "");
+    EXPECT_THAT(either.errors, SizeIs(1));
+    // "R" is a rook in English, so this is no king's move in Spanish.
+    EXPECT_EQ(moves_of(read_one("1. e4 e5 2. Re2 *").game), "1. e4 e5");
+    // A letter of no language, or of two.
+    EXPECT_EQ(moves_of(read_one("1. Sf3 Nf6 *").game), "");
+}
+
+TEST(PgnReader, LinesOfPositionsAreGamesWithoutMoves)
+{
+    const auto games = read_pgn("8/8/3k4/8/8/3BN3/3K4/8 w - - bm Nf5; id \"one\"; c0 \"White wins\";\n"
+                                "8/8/3k4/8/8/3BN3/3K4/8 b - - 0 0\n\n"
+                                "7k/8/8/8/8/8/8/K5Q1 w - - 0 1|Mate|Qg2\n"
+                                "8/8/8/8/8/8/8/8 w - - 0 1\n");
+    ASSERT_THAT(games, SizeIs(4));
+    EXPECT_EQ(games[0].game.tags.value("Event"), "one");
+    EXPECT_EQ(moves_of(games[0].game), "{bm Nf5; White wins}");
+    EXPECT_EQ(to_fen(games[1].game.tree.start().setup()), "8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1");
+    EXPECT_EQ(games[2].game.tags.value("Event"), "Mate");
+    EXPECT_THAT(games[3].errors, ElementsAre(PgnError{illegal_start, 4, 5, 1, "8/8/8/8/8/8/8/8 w - - 0 1"}));
+    for (const PgnReading& reading : games)
+        EXPECT_EQ(read_one(to_pgn(reading.game)).game, reading.game);
+}
+
 // Where games begin.
 
 std::vector<std::string> all_moves(std::string_view text)
@@ -320,6 +445,28 @@ TEST(PgnReader, FindsTheGamesOfAFile)
     EXPECT_THAT(all_moves("[Event \"a\"] 1. e4 * [Event \"b\"] 1. d4 *"), ElementsAre("1. e4", "1. d4"));
     EXPECT_THAT(all_moves("1. e4\n[Event \"b\"]\n1. d4"), ElementsAre("1. e4", "1. d4"));
     EXPECT_THAT(all_moves("1. e4\n\n1... e5 *"), ElementsAre("1. e4 e5"));
+}
+
+TEST(PgnReader, ARepeatedTagBehindAnEmptyLineBeginsAGame)
+{
+    const auto games =
+        read_pgn("[Event \"a\"]\n[White \"b\"]\n\n[White \"c\"]\n\n[White \"d\"]\n[Black \"e\"]\n");
+    ASSERT_THAT(games, SizeIs(3));
+    EXPECT_EQ(games[1].game.tags.value("White"), "c");
+    EXPECT_EQ(games[2].game.tags.value("Black"), "e");
+    for (const PgnReading& reading : games)
+        EXPECT_THAT(reading.errors, IsEmpty());
+}
+
+TEST(PgnReader, ProseAndTablesBetweenGamesAreNoGames)
+{
+    EXPECT_THAT(all_moves("On Tuesday Anna wrote:\n> [White \"a\"]\n>\n> 1. e4 *\n>\n> 1. d4 *\n\nRegards\n"),
+                ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(all_moves("1. e4 1-0\n\n   Name     1 2 3\n-------------\n 1 Anna    * 1 \u00BD  1.5\n"
+                          " 2. Ben    0 * 1  1\n\n1. d4 *\n"),
+                ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(all_moves("```\n1. e4 *\n```\nand\n```\n1. d4 *\n```\n"), ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(all_moves("1. e4\u00A01-0\u00A0\n1. d4\u00A00-1 \u00A0\n"), ElementsAre("1. e4", "1. d4"));
 }
 
 // Fault 22
@@ -378,8 +525,18 @@ const Faulty faulty[]{
     {"1. Nf3 d5 2. Nd4 e5 3. Nc3 e4 4. Nb5 *",
      "1. Nf3 d5 2. Nd4 e5 3. Nc3 e4",
      {{ambiguous_move, 1, 1, 34, "Nb5"}}},
-    {"1. e4 {\u00FC\u00FC} -- 2. d4 *", "1. e4 {\u00FC\u00FC}", {{null_move, 1, 1, 12, "--"}}},
-    {"1. e4 Z0 *", "1. e4", {{null_move, 1, 1, 7, "Z0"}}},
+    {"1. e4 e5 2. Qh5 {\u00FC\u00FC} g6 3. Qxe5 -- 4. d4 *",
+     "1. e4 e5 2. Qh5 {\u00FC\u00FC} 2... g6 3. Qxe5+",
+     {{null_move, 1, 1, 33, "--"}}},
+    // No part of a word is read where another part is not understood.
+    {"1. \u00A7f3 d5 *", "", {{unreadable_move, 1, 1, 4, "\u00A7f3"}}},
+    {"1. e4 @f3 *", "1. e4", {{unreadable_move, 1, 1, 7, "@f3"}}},
+    {"1. e4 &e5 *", "1. e4", {{unreadable_move, 1, 1, 7, "&e5"}}},
+    // A line goes on at the number of the next move.
+    {"1. e4 e5 really 2. Nf3 (2. foo 2. Nc3) Nc6 *",
+     "1. e4 e5 2. Nf3 ( 2. Nc3 ) 2... Nc6",
+     {{unreadable_move, 1, 1, 10, "really"}, {unreadable_move, 1, 1, 28, "foo"}}},
+    {"1. e4 foo 1... e5 *", "1. e4 e5", {{unreadable_move, 1, 1, 7, "foo"}}},
     {"(1. e4) 1. d4 *", "1. d4", {{variation_without_move, 1, 1, 1, "("}}},
     {"() {before} 1. d4 *", "{before} 1. d4", {{variation_without_move, 1, 1, 1, "("}}},
     {"1. e4 ((1. c4) 1. d4) e5 *", "1. e4 ( 1. d4 ) 1... e5", {{variation_without_move, 1, 1, 8, "("}}},
@@ -387,9 +544,7 @@ const Faulty faulty[]{
     {"1. e4 \\ e5 & *", "1. e4 e5", {{unexpected_text, 1, 1, 7, "\\"}, {unexpected_text, 1, 1, 12, "&"}}},
     {"1. e4 [x] e5 *", "1. e4 e5", {{unexpected_text, 1, 1, 7, "[x]"}}},
     {"1. e4 $ e5 $256 *", "1. e4 e5", {{bad_nag, 1, 1, 7, "$"}, {bad_nag, 1, 1, 12, "$256"}}},
-    {"$1 1. e4 ($2 1. d4) *",
-     "1. e4 ( 1. d4 )",
-     {{unexpected_text, 1, 1, 1, "$1"}, {unexpected_text, 1, 1, 11, "$2"}}},
+    {"$1 1. e4 ($2 1. d4) *", "$1 1. e4 ( 1. d4 $2 )", {}},
     {"1. e4 {lost *", "1. e4 {lost *}", {{unterminated_comment, 1, 1, 7, "{lost *"}}},
     {"1. e4 (1. d4 e5 *", "1. e4 ( 1. d4 e5 )", {{unterminated_variation, 1, 1, 7, "("}}},
     // An error in a variation costs the rest of the variation.

@@ -59,8 +59,8 @@ Comment random_comment(Random& random)
     Comment comment;
     comment.text = random_words(random, random_number(random, 4) == 0 ? 40 : 4);
     for (std::size_t i = random_number(random, 20); i > 16; --i) {
-        comment.squares.push_back({random_color(random), random_square(random)});
-        comment.arrows.push_back({random_color(random), random_square(random), random_square(random)});
+        comment.squares.add({random_color(random), random_square(random)});
+        comment.arrows.add({random_color(random), random_square(random), random_square(random)});
     }
     constexpr std::array<std::string_view, 5> names{"clk", "eval", "csl", "x_1", "EMT"};
     for (std::size_t i = random_number(random, 4); i > 2; --i) {

@@ -113,8 +113,8 @@ TEST(PgnWriter, MarksFitOnLines)
 {
     PgnGame game;
     for (std::size_t i = 0; i < 64; ++i) {
-        game.tree.annotate(0).after.squares.push_back({'G', square_at(i)});
-        game.tree.annotate(0).after.arrows.push_back({'R', square_at(i), square_at(63 - i)});
+        game.tree.annotate(0).after.squares.add({'G', square_at(i)});
+        game.tree.annotate(0).after.arrows.add({'R', square_at(i), square_at(63 - i)});
     }
     const std::string text = to_pgn(game);
     for (const std::string& line : lines_of(text))

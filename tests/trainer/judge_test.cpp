@@ -192,6 +192,12 @@ TEST(Judge, CallsEveryMoveOfADeadPositionBest)
         EXPECT_EQ(judge(solved(), position, move)->grade, Grade::best);
 }
 
+TEST(Judge, HasNoJudgementOfANullMove)
+{
+    const Position position = position_of("8/8/3k4/8/8/3BN3/3K4/8 w");
+    EXPECT_FALSE(judge(solved(), position, position.null_move()));
+}
+
 TEST(Judge, IsSilentWhereNoTableIs)
 {
     const Position position = Position::initial();

@@ -48,6 +48,15 @@ TEST(PgnStream, CutsGamesWhereverTheFileIsReadInPieces)
     }
 }
 
+TEST(PgnStream, ReadsTextInUtf16)
+{
+    using std::string_literals::operator""s;
+    const auto games = cut("\xFE\xFF\0e\0"
+                           "4\0 \0*"s);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].text, "e4 *");
+}
+
 TEST(PgnStream, HasNoGamesWhereThereAreNone)
 {
     EXPECT_TRUE(cut("").empty());

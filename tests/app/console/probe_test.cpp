@@ -80,7 +80,7 @@ const std::vector<Fixture>& known_faults()
                             "rank (character 27).\t"},
         {board + " w - - -1",
          "unreadable\tThe halfmove clock must be a number from 0 to 999999 (character 29).\t"},
-        {board + " w - - 0 0", "unreadable\tThe move number must be between 1 and 999999 (character 31).\t"},
+        {board + " w - - 0 -1", "unreadable\tThe move number must be between 1 and 999999 (character 31).\t"},
         {board + " w - - 0 1 x", "unreadable\tThere is extra text after the position (character 33).\t"},
         {"8/8/8/8/8/8/8/4KBN1 w - - 0 1", "illegal\tBlack has no king.\t"},
         {"4k1k1/8/8/8/8/8/8/4KBN1 w - - 0 1", "illegal\tBlack has more than one king (e8, g8).\t"},

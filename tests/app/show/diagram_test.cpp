@@ -93,5 +93,36 @@ TEST_F(DiagramTest, ARefutationIsShownUntilItIsPlayed)
     EXPECT_EQ(arrows(ArrowKind::reply), 0);
 }
 
+TEST_F(DiagramTest, DrawingsAreOneMarkOfEachColourAndOneArrowForEachWay)
+{
+    using chess::Square;
+    chess::Comment comment;
+    comment.squares = {{'G', Square::a1}, {'R', Square::a1}, {'G', Square::b2}, {'X', Square::c3}};
+    comment.arrows = {
+        {'G', Square::a1, Square::b2}, {'R', Square::b2, Square::a1}, {'B', Square::a1, Square::b2}};
+    board::Diagram diagram;
+    addDrawing(diagram, comment);
+    ASSERT_EQ(diagram.marks.size(), 2U);
+    EXPECT_EQ(squaresOf(diagram.marks, board::MarkKind::greenCircle),
+              (Bitboard{Square::a1, Square::b2, Square::c3}));
+    EXPECT_EQ(squaresOf(diagram.marks, board::MarkKind::redCircle), Bitboard{Square::a1});
+    EXPECT_EQ(diagram.arrows, (std::vector<board::Arrow>{{Square::a1, Square::b2, ArrowKind::blue},
+                                                         {Square::b2, Square::a1, ArrowKind::red}}));
+}
+
+TEST_F(DiagramTest, NoMoreArrowsAreDrawnThanABoardCanShow)
+{
+    chess::Comment comment;
+    for (const chess::Square from : chess::all_squares) {
+        for (const chess::Square to : chess::all_squares)
+            comment.arrows.add({'G', from, to});
+    }
+    comment.arrows.add({'R', chess::Square::a1, chess::Square::b1});
+    board::Diagram diagram;
+    addDrawing(diagram, comment);
+    EXPECT_EQ(diagram.arrows.size(), 256U);
+    EXPECT_EQ(diagram.arrows[1], (board::Arrow{chess::Square::a1, chess::Square::b1, ArrowKind::red}));
+}
+
 } // namespace
 } // namespace app_test

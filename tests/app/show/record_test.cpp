@@ -55,13 +55,14 @@ TEST_F(RecordTest, EveryRoundIsNumberedFromItsOwnStart)
 
 TEST_F(RecordTest, MovesHaveTheSignsThatSomebodyGaveThem)
 {
-    const auto game = chess::read_pgn("1. e4! e5? 2. Nf3?! $7 *").front().game;
+    const auto game = chess::read_pgn("1. e4! e5? 2. Nf3?! $7 Nc6 $22 $255 *").front().game;
     session.take(*trainer::to_round(game));
     const auto& entries = moves().entries();
-    ASSERT_EQ(entries.size(), 3U);
+    ASSERT_EQ(entries.size(), 4U);
     EXPECT_EQ(entries[0].glyphs, u"!"_s);
     EXPECT_EQ(entries[1].glyphs, u"?"_s);
-    EXPECT_EQ(entries[2].glyphs, u"?!"_s);
+    EXPECT_EQ(entries[2].glyphs, u"?!□"_s);
+    EXPECT_EQ(entries[3].glyphs, u"⨀"_s) << "255 has no sign";
 }
 
 TEST_F(RecordTest, AMoveThatAHintPlayedHasTheSignOfTheProgram)

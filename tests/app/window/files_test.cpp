@@ -295,10 +295,24 @@ TEST_F(Files, AFileThatHoldsAPositionAloneIsSetUp)
     EXPECT_EQ(pieces(), position_of(mateIn19).board());
     EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn19));
     EXPECT_EQ(recent(), QStringList{u"mate.fen"_s});
-    session.leaveSetUp();
-    open(write(u"two.fen"_s, QByteArray{mateIn19} + '\n' + QByteArray{mateIn27}));
-    EXPECT_EQ(session.mode(), Mode::play) << "which of the two?";
-    EXPECT_TRUE(coach().contains(u"two.fen"_s)) << coach().toStdString();
+}
+
+TEST_F(Files, NullMovesAreShownAndSteppedThrough)
+{
+    open(write(u"pass.pgn"_s, "1. e4 -- 2. d4 (2. Nf3) d5 *\n"));
+    EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"--"_s, u"d4"_s, u"d5"_s}));
+    for (int ply = 0; ply < 4; ++ply)
+        choose(u"Game/One move forward"_s);
+    EXPECT_EQ(plies(), 4U);
+    EXPECT_EQ(pieces(), position_of("rnbqkbnr/ppp1pppp/8/3p4/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3").board());
+}
+
+TEST_F(Files, TextInUtf16IsRead)
+{
+    const QString pgn = u"[White \"Müller\"]\n\n1. e4 *\n"_s;
+    const QByteArray units{reinterpret_cast<const char*>(pgn.utf16()), 2 * pgn.size()};
+    open(write(u"utf16.pgn"_s, "\xFF\xFE" + units));
+    EXPECT_EQ(moves(), QStringList{u"e4"_s});
 }
 
 TEST_F(Files, APastedGameIsOpened)

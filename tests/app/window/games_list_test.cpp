@@ -51,6 +51,15 @@ TEST_F(GamesListInTheWindow, TwoGamesAreSeveral)
     EXPECT_TRUE(action(u"File/Other games in this file…"_s)->isEnabled());
 }
 
+TEST_F(GamesListInTheWindow, PositionsAreListedByTheirNames)
+{
+    open(write(u"two.epd"_s,
+               "8/8/3k4/8/8/3BN3/3K4/8 w - - bm Nf5; id \"one\";\n6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\n"));
+    ASSERT_TRUE(list()->isVisible());
+    EXPECT_EQ(list()->count(), u"2 games"_s);
+    EXPECT_EQ(cell(0, panels::GamesModel::event), u"one"_s);
+}
+
 TEST_F(GamesListInTheWindow, SeveralGamesAreListed)
 {
     open(write(u"three.pgn"_s, threeGames));

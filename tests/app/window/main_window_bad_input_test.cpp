@@ -39,7 +39,7 @@ QStringList unreadable()
         u"8/8/3k4/8/8/3BN3/3K4/8 w - - -1 1"_s, // 13
         u"8/8/3k4/8/8/3BN3/3K4/8 w - - 1000000000000000000000000000000 1"_s,
         u"8/8/3k4/8/8/3BN3/3K4/8 w - - many 1"_s,
-        u"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 0"_s,
+        u"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 -1"_s,
         u"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1 and so on"_s,
         pieces(u"8/8/3\u043a4/8/8/3BN3/3\u041a4/8"_s), // 17
         pieces(u"\u0668/8/3k4/8/8/3BN3/3K4/8"_s),
@@ -133,6 +133,35 @@ TEST_F(BadInputInTheWindow, BlanksAndTagsAroundAFenAreTaken)
         paste(text);
         EXPECT_EQ(session.mode(), Mode::setUp);
         EXPECT_EQ(pieces(), position_of(mateIn19).board()) << text.toStdString();
+    }
+}
+
+TEST_F(BadInputInTheWindow, WhatAReadingChangesIsShown)
+{
+    paste(u"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 0"_s);
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+    EXPECT_EQ(remark(), u"The move number 0 was read as 1."_s);
+}
+
+TEST_F(BadInputInTheWindow, GamesWithoutMovesStartFromTheirFen)
+{
+    const QString start = QString::fromLatin1(mateIn19);
+    const QString set_up = u"[SetUp \"1\"]\n[FEN \""_s + start + u"\"]\n\n"_s;
+    for (const QString& text :
+         {QString{u"[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+                  u"[Black \"?\"]\n[Result \"*\"]\n"_s +
+                  set_up + u"*\n"_s},
+          QString{set_up + u"*"_s}, set_up}) {
+        for (const bool fromSetUp : {false, true}) {
+            session.start(position_of(mateIn27), trainer::Seat::attacker);
+            if (fromSetUp)
+                session.enterSetUp();
+            paste(text);
+            EXPECT_TRUE(QTest::qWaitFor(
+                [this] { return session.mode() == Mode::play && pieces() == position_of(mateIn19).board(); },
+                patience))
+                << text.toStdString();
+        }
     }
 }
 

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/characters.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chess {
+
+namespace {
+
+unsigned byte_at(std::string_view text, std::size_t place)
+{
+    return static_cast<unsigned char>(text[place]);
+}
+
+/// The length that the first byte of a character announces, or 0.
+std::size_t announced_length(unsigned first)
+{
+    if (first < 0x80)
+        return 1;
+    return first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+}
+
+/// True if the second byte makes a character overlong, a surrogate, or too high.
+bool is_forbidden(unsigned first, unsigned second)
+{
+    return (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90) ||
+           (first == 0xED && second > 0x9F) || (first == 0xF4 && second > 0x8F);
+}
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+template <std::size_t size>
+bool is_in(char32_t code, const std::array<Range, size>& ranges)
+{
+    return std::ranges::any_of(ranges,
+                               [=](Range range) { return range.first <= code && code <= range.last; });
+}
+
+} // namespace
+
+Character first_character(std::string_view text)
+{
+    constexpr Character invalid{invalid_character, 1};
+    const unsigned first = byte_at(text, 0);
+    const std::size_t length = announced_length(first);
+    if (length == 1)
+        return {first, 1};
+    if (length == 0 || text.size() < length || is_forbidden(first, byte_at(text, 1)))
+        return invalid;
+    char32_t code = first & (0xFFU >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte_at(text, i) & 0xC0U) != 0x80U)
+            return invalid;
+        code = code << 6U | (byte_at(text, i) & 0x3FU);
+    }
+    return {code, length};
+}
+
+void add_character(std::string& text, char32_t code)
+{
+    const auto add = [&](char32_t byte) { text += static_cast<char>(byte); };
+    const auto add_continuation = [&](unsigned shift) { add(0x80U | ((code >> shift) & 0x3FU)); };
+    if (code < 0x80)
+        return add(code);
+    if (code < 0x800)
+        add(0xC0U | (code >> 6U));
+    else if (code < 0x10000)
+        add(0xE0U | (code >> 12U));
+    else
+        add(0xF0U | (code >> 18U));
+    if (code >= 0x10000)
+        add_continuation(12);
+    if (code >= 0x800)
+        add_continuation(6);
+    add_continuation(0);
+}
+
+bool is_blank(char32_t code)
+{
+    constexpr std::array<Range, 9> blanks{{{'\t', '\r'},
+                                           {' ', ' '},
+                                           {0x85, 0x85},
+                                           {0xA0, 0xA0},
+                                           {0x1680, 0x1680},
+                                           {0x2000, 0x200A},
+                                           {0x2028, 0x2029},
+                                           {0x202F, 0x202F},
+                                           {0x205F, 0x205F}}};
+    return code == 0x3000 || is_in(code, blanks);
+}
+
+bool is_invisible(char32_t code)
+{
+    constexpr std::array<Range, 9> invisible{{{0xAD, 0xAD},
+                                              {0x34F, 0x34F},
+                                              {0x61C, 0x61C},
+                                              {0x180B, 0x180E},
+                                              {0x200B, 0x200F},
+                                              {0x202A, 0x202E},
+                                              {0x2060, 0x206F},
+                                              {0xFE00, 0xFE0F},
+                                              {0xFEFF, 0xFEFF}}};
+    return is_in(code, invisible);
+}
+
+bool is_dash(char32_t code)
+{
+    constexpr std::array<Range, 5> dashes{
+        {{'-', '-'}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0xFE58, 0xFE63}, {0xFF0D, 0xFF0D}}};
+    return is_in(code, dashes);
+}
+
+bool is_quotation_mark(char32_t code)
+{
+    constexpr std::array<Range, 6> marks{
+        {{'"', '"'}, {'\'', '\''}, {'`', '`'}, {0xAB, 0xAB}, {0xBB, 0xBB}, {0x2018, 0x201F}}};
+    return is_in(code, marks);
+}
+
+bool is_capture_sign(char32_t code)
+{
+    constexpr std::array<char32_t, 6> signs{0xD7, 0x445, 0x2715, 0x2716, 0x2A09, 0x2A2F};
+    return std::ranges::find(signs, code) != signs.end();
+}
+
+bool is_foreign_letter(char32_t code)
+{
+    if (is_invisible(code) || is_blank(code) || code == 0xD7 || code == 0xF7)
+        return false;
+    constexpr std::array<Range, 9> letters{{{0xAA, 0xAA},
+                                            {0xBA, 0xBA},
+                                            {0xC0, 0x1FFF},
+                                            {0x2654, 0x265F},
+                                            {0x2C00, 0x2DFF},
+                                            {0x3040, 0xD7FF},
+                                            {0xF900, 0xFDFF},
+                                            {0xFE70, 0xFEFE},
+                                            {0xFF10, 0xFFDC}}};
+    return is_in(code, letters);
+}
+
+std::size_t blanks_length(std::string_view text)
+{
+    std::size_t length = 0;
+    while (length < text.size()) {
+        const Character next = first_character(text.substr(length));
+        if (!is_blank(next.code) && !is_invisible(next.code))
+            break;
+        length += next.length;
+    }
+    return length;
+}
+
+} // namespace chess

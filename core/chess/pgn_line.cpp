@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/pgn_line.h"
+
+#include <algorithm>
+
+#include "chess/fen.h"
+#include "chess/pgn.h"
+#include "chess/pgn_lexer.h"
+
+namespace chess {
+
+namespace {
+
+using TokenKind = PgnToken::Kind;
+
+/// True if the line holds a board, whatever is wrong with the rest.
+bool is_position(std::string_view line)
+{
+    constexpr auto slashes_in_board = 7;
+    const std::size_t begin = std::min(line.find_first_not_of(" >"), line.size());
+    if (line.size() > fen_length_limit || line.substr(begin).starts_with('[') ||
+        std::ranges::count(line, '/') < slashes_in_board)
+        return false;
+    const auto reading = parse_fen(line);
+    return reading || reading.error().kind >= FenError::Kind::bad_side;
+}
+
+/// True if a word names a square, or is castling.
+bool is_move_like(std::string_view word)
+{
+    if (word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o"))
+        return true;
+    return std::ranges::adjacent_find(word, [](char file, char rank) {
+               return 'a' <= file && file <= 'h' && '1' <= rank && rank <= '8';
+           }) != word.end();
+}
+
+/// True if a line begins as the text of a game does; a row of a table has no move behind its number.
+bool begins_game(std::string_view line)
+{
+    PgnLexer lexer{line};
+    bool is_numbered = false;
+    bool has_dot = false;
+    while (const auto token = lexer.next()) {
+        if (token->kind == TokenKind::number) {
+            is_numbered = true;
+            has_dot = line.substr(token->offset + token->text.size()).starts_with('.');
+        } else if (token->kind == TokenKind::word) {
+            return is_move_like(token->text) || (!is_numbered && parse_result(token->text)) ||
+                   (has_dot && !parse_result(token->text) && token->text.front() == '-');
+        } else if (token->kind != TokenKind::junk && token->kind != TokenKind::nag) {
+            return true;
+        }
+    }
+    return has_dot;
+}
+
+} // namespace
+
+PgnLineKind kind_of_line(std::string_view line)
+{
+    if (is_position(line))
+        return PgnLineKind::position;
+    return begins_game(line) ? PgnLineKind::game : PgnLineKind::other;
+}
+
+std::string_view first_line(std::string_view text)
+{
+    return text.substr(0, text.find_first_of("\r\n"));
+}
+
+} // namespace chess
