@@ -171,8 +171,9 @@ TEST_F(KeptRoundTest, EveryGameTheProgramSavesLoadsAsItWasSaved)
         ASSERT_TRUE(running.kept && running.setAsideAs.isEmpty()) << seed << '\n' << text.toStdString();
         ASSERT_EQ(toText(*running.kept), text) << seed;
         trainer::Round back = running.kept->round;
-        if (!std::holds_alternative<trainer::Loaded>(round.origin()))
+        if (!std::holds_alternative<trainer::Loaded>(round.origin())) {
             EXPECT_EQ(back.end_of_line().has_value(), round.end_of_line().has_value()) << text.toStdString();
+        }
         back.adopt_rules(round.rules());
         expectSame(back, round);
         ++results[text.mid(text.indexOf("[Result "), 12)];
