@@ -13,7 +13,7 @@ namespace {
 const std::string meant_fen = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 const std::string underscored = "8/8/3k4/8/8/3BN3/3K4/8_w_-_-_0_1";
 
-TEST(FenText, WrappingsAreLeftOut)
+TEST(FenText, WrappingsAreSkipped)
 {
     for (const std::string& pasted :
          {meant_fen, underscored, '"' + meant_fen + '"', "'" + meant_fen + "'",

@@ -153,12 +153,12 @@ protected:
 
 TEST_F(KeyNames, AreThoseOnTheKeysOfTheLanguage)
 {
-    const Key home{Qt::Key_Home};
+    const Key homeKey{Qt::Key_Home};
     const Key escape{Qt::Key_Escape};
     const Key back{Qt::ALT | Qt::Key_Left};
     const Key pageUp{Qt::ALT | Qt::Key_PageUp};
     installLanguage(u"pl"_s);
-    EXPECT_EQ(keyName(home), u"Home"_s) << "not a home folder";
+    EXPECT_EQ(keyName(homeKey), u"Home"_s) << "not a home folder";
     EXPECT_EQ(keyName(back), u"Alt+←"_s);
     installLanguage(u"tr"_s);
     EXPECT_EQ(keyName(escape), u"Esc"_s) << "not an exit";
