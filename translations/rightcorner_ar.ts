@@ -657,7 +657,7 @@
         <translation>الرخ والملك يكفيان؛ القطعة الأخرى تصغّر الصندوق.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>اتبعه على بُعد نقلة حصان، واترك له خانة حتى تنفّذ المات.</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
         <translation>ادفع الملك إلى الحافة كأنه وحيد.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>على خانات اللون الآخر لا يمكن أن يُكشّ ملكك.</translation>
     </message>
     <message>
@@ -1003,8 +1003,8 @@
         <translation>ثم ابنِ جسرًا: ضع الرخ على الصف الرابع ليحجب كشات الخصم.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>أبقِ الرخ على الصف أمام ملكك كما فعل فيليدور؛ وحين يصل البيدق إليه فكُشّ من الخلف.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>أبقِ الرخ على الصف الثالث أمام البيدق (دفاع فيليدور)؛ وحين يصل البيدق إليه فكُشّ من الخلف.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1445,7 +1445,7 @@
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>أهداف بترتيب ثابت، أولها حظيرة أضيق: إن قصدت الهدف التالي في كل مرة نفّذت المات من أي وضعية خلال خمسين نقلة.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>تقليص المسافة بين ملكك وملكه إلى %1</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>مجال أضيق له بعيدًا عن الحافة</translation>
     </message>
@@ -2794,11 +2794,11 @@
         <translation>حافظت على التعادل.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>مات دون هدر أي نقلة.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>لكنك كنت قد أضعت النتيجة ثم تراجعت عن النقلة.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>نهايات البيادق</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>قطعة ضد قطعة</translation>
     </message>
     <message>
@@ -2834,7 +2834,7 @@
         <translation>مرّ بك هذا التمرين للتو؛ مرة أخرى كي يرسخ.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>لا تمارين مستحقة. هذا أقدم تمرين أجريته.</translation>
     </message>
     <message numerus="yes">
@@ -3225,7 +3225,7 @@
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>ستنجح الآن في نحو %1 من كل ما تمرّنت عليه.</translation>
     </message>
 </context>
@@ -3957,7 +3957,7 @@
         <translation>استعادة (&amp;R)…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>استبدال بيانات تمرّنك ببيانات نسخة احتياطية</translation>
     </message>
     <message>
@@ -4152,7 +4152,7 @@
         <translation>لعب نقلة الطريقة (&amp;V)</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>ما دمت تتبع الطريقة: تُلعب نقلتها عنك</translation>
     </message>
     <message>
@@ -4578,11 +4578,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الدور للأسود</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>الزوايا الداكنة: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>الزوايا الفاتحة: %1</translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>رقم الوضعية</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>الفيل يقف على خانات</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
             <numerusform>وما هو محفوظ عن تمرين واحد: كل ذلك سيضيع نهائيًا.</numerusform>

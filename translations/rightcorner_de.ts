@@ -637,7 +637,7 @@
         <translation>Turm und König genügen; die andere Figur hilft, den Kasten zu verkleinern.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzen kannst.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Treib den König an den Rand, als wäre er allein.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>Auf Feldern der anderen Farbe kann dein König kein Schach bekommen.</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>Bau dann eine Brücke: Stell den Turm auf die vierte Reihe, damit er sich bei Schach dazwischenstellen kann.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Halte den Turm auf der Reihe vor deinem König wie Philidor; sobald der Bauer dorthin zieht, gib Schach von hinten.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Halte den Turm auf der dritten Reihe vor dem Bauern (Philidor-Stellung); sobald der Bauer auf diese Reihe vorrückt, gib Schach von hinten.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1425,7 +1425,7 @@
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Ziele in fester Reihenfolge, beginnend mit einem kleineren Pferch: Wer stets das nächste ansteuert, setzt von jeder Stellung aus innerhalb von fünfzig Zügen matt.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>dein König %1 Schritte von ihm entfernt</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>weniger Raum für ihn abseits vom Rand</translation>
     </message>
@@ -2734,11 +2734,11 @@
         <translation>Du hast das Remis gehalten.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Matt ohne einen verschenkten Zug.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Aber du hattest das Ergebnis verschenkt und den Zug dann zurückgenommen.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Bauernendspiele</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Figur gegen Figur</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>Diese Aufgabe kam eben erst; noch einmal, damit sie sitzt.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>Es sind keine Aufgaben fällig. Diese hast du am längsten nicht geübt.</translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Zurzeit würdest du etwa %1 von allem schaffen, was du geübt hast.</translation>
     </message>
 </context>
@@ -3829,7 +3829,7 @@
         <translation>&amp;Wiederherstellen …</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Deinen Übungsstand durch den einer Sicherung ersetzen</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>&amp;Zug der Methode spielen</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Solange du der Methode folgst: spielt ihren Zug für dich</translation>
     </message>
     <message>
@@ -4414,11 +4414,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schwarz am Zug</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Schwarze Ecken: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Weiße Ecken: %1</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Felder des Läufers</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>und das Gelernte aus %n Aufgabe gehen endgültig verloren.</numerusform>
             <numerusform>und das Gelernte aus %n Aufgaben gehen endgültig verloren.</numerusform>

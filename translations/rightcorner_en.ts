@@ -444,10 +444,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
-            <numerusform>and the memory of %n exercise will be lost for good.</numerusform>
-            <numerusform>and the memory of %n exercises will be lost for good.</numerusform>
+            <numerusform>and the schedule of %n exercise will be deleted for good.</numerusform>
+            <numerusform>and the schedule of %n exercises will be deleted for good.</numerusform>
         </translation>
     </message>
 </context>

@@ -637,7 +637,7 @@
         <translation>Bastan la torre y el rey; la otra pieza ayuda a reducir la caja.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Síguelo a un salto de caballo y déjale una casilla hasta que puedas dar mate.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Lleva al rey al borde, como si estuviera solo.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>En casillas del otro color, tu rey no puede recibir jaque.</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>Después construye el puente: lleva la torre a la cuarta fila, lista para interponerse ante los jaques.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Mantén la torre en la fila que está delante de tu rey, como Philidor; cuando el peón avance a esa fila, da jaques por detrás.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Mantén la torre en la tercera fila, delante del peón (defensa de Philidor); cuando el peón avance a esa fila, da jaques por detrás.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1425,7 +1425,7 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Objetivos en un orden fijo, empezando por un corral más pequeño: si buscas siempre el siguiente, das mate desde cualquier posición en cincuenta jugadas como mucho.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>tu rey a %1 pasos de él</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>menos espacio para él fuera del borde</translation>
     </message>
@@ -2734,11 +2734,11 @@
         <translation>Has mantenido las tablas.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Mate sin una jugada de más.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Pero habías dejado escapar el resultado y luego deshiciste la jugada.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Finales de peones</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Pieza contra pieza</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>Este ejercicio acaba de salir; otra vez, para que se te quede.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>No hay ejercicios pendientes. Este es el que llevas más tiempo sin hacer.</translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Ahora te saldría bien alrededor del %1 de todo lo que has practicado.</translation>
     </message>
 </context>
@@ -3829,7 +3829,7 @@
         <translation>Res&amp;taurar…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Sustituir tu progreso por el de una copia de seguridad</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>&amp;Hacer la jugada del método</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Mientras sigues el método: hace su jugada por ti</translation>
     </message>
     <message>
@@ -4414,11 +4414,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Juegan negras</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Esquinas oscuras: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Esquinas claras: %1</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Casillas del alfil</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>y el historial de %n ejercicio se perderán para siempre.</numerusform>
             <numerusform>y el historial de %n ejercicios se perderán para siempre.</numerusform>

@@ -637,7 +637,7 @@
         <translation>Le roi et la tour suffisent&#xa0;; l’autre pièce aide à réduire la boîte.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Suivez-le à un saut de cavalier, et laissez-lui une case jusqu’à ce que vous puissiez mater.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Poussez le roi vers le bord, comme s’il était seul.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>Sur les cases de l’autre couleur, votre roi ne peut pas être mis en échec.</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>Construisez ensuite le pont&#xa0;: placez la tour sur la quatrième rangée, prête à s’interposer contre les échecs.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Gardez la tour sur la rangée devant votre roi, comme Philidor&#xa0;; dès que le pion y avance, donnez échec par-derrière.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Gardez la tour sur la troisième rangée, devant le pion (défense de Philidor) ; dès que le pion y avance, donnez échec par-derrière.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1425,7 +1425,7 @@
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Des buts dans un ordre fixe, en commençant par un enclos plus petit&#xa0;: en visant toujours le suivant, on mate depuis n’importe quelle position en cinquante coups au plus.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>votre roi à %1 pas de lui</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>moins d’espace pour lui hors du bord</translation>
     </message>
@@ -2734,11 +2734,11 @@
         <translation>Vous avez tenu la nulle.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Mat sans un seul coup perdu.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Mais vous aviez gâché le résultat, puis repris le coup.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Finales de pions</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Pièce contre pièce</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>Vous venez de le voir&#xa0;; encore une fois, pour bien le retenir.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>Aucun exercice à revoir. Voici celui que vous n’avez pas fait depuis le plus longtemps.</translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Aujourd’hui, vous réussiriez environ %1 de ce que vous avez travaillé.</translation>
     </message>
 </context>
@@ -3829,7 +3829,7 @@
         <translation>&amp;Restaurer…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Remplacer votre progression par celle d’une sauvegarde</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>&amp;Jouer le coup de la méthode</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Quand vous suivez la méthode&#xa0;: joue son coup à votre place</translation>
     </message>
     <message>
@@ -4414,11 +4414,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Trait aux Noirs</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Coins noirs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Coins blancs&#xa0;: %1</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Cases du fou</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>et l’historique de %n exercice seront définitivement perdus.</numerusform>
             <numerusform>et l’historique de %n exercices seront définitivement perdus.</numerusform>

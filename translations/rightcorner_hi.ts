@@ -637,7 +637,7 @@
         <translation>हाथी और राजा काफ़ी हैं; दूसरा मोहरा बॉक्स छोटा करता है।</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>घोड़े की चाल जितनी दूरी पर उसके पीछे चलें, और जब तक मात न दे सकें, उसके लिए एक खाना छोड़ें।</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>राजा को किनारे की ओर धकेलें, जैसे वह अकेला हो।</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>दूसरे रंग के खानों पर आपके राजा को शह नहीं दी जा सकती।</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>फिर पुल बनाएँ: हाथी को चौथी पंक्ति पर रखें, ताकि वह शह के बीच आ सके।</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>फ़िलिडोर की तरह हाथी को अपने राजा के आगे की पंक्ति पर रखें; प्यादा वहाँ पहुँचे, तो पीछे से शह दें।</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>हाथी को प्यादे के आगे तीसरी पंक्ति पर रखें (फ़िलिडोर की रक्षा); प्यादा वहाँ पहुँचे, तो पीछे से शह दें।</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1425,7 +1425,7 @@
         <translation>विधि</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>तय क्रम में लक्ष्य, छोटे बाड़े से शुरू: हर बार अगले लक्ष्य की ओर बढ़ें, तो किसी भी स्थिति से पचास चालों में मात होती है।</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>आपका राजा उससे %1 कदम दूर</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>किनारे से हटकर उसके लिए कम जगह</translation>
     </message>
@@ -2734,11 +2734,11 @@
         <translation>आपने ड्रॉ बचा लिया।</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>मात, और एक भी चाल व्यर्थ नहीं।</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>पर बीच में नतीजा हाथ से निकला था और चाल वापस ली गई।</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>प्यादों के एंडगेम</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>मोहरा बनाम मोहरा</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>यह अभी-अभी आया था; एक बार और, ताकि याद रहे।</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>दोहराने के लिए कोई सवाल नहीं। इस सवाल को किए सबसे ज़्यादा समय हुआ है।</translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>आपने जितना अभ्यास किया है, उसमें से अब लगभग %1 में आप सफल होंगे।</translation>
     </message>
 </context>
@@ -3829,7 +3829,7 @@
         <translation>पुनर्स्थापित करें(&amp;R)…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>अपने अभ्यास के डेटा की जगह बैकअप का डेटा रखें</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>विधि की चाल चलें(&amp;V)</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>जब आप विधि अपना रहे हों: विधि की चाल आपके लिए चल दी जाती है</translation>
     </message>
     <message>
@@ -4414,11 +4414,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>काले की चाल</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>काले खानों वाले कोने: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>सफ़ेद खानों वाले कोने: %1</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति क्रमांक</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>ऊँट जिन खानों पर चलता है</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>और %n सवाल की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>
             <numerusform>और %n सवालों की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>

@@ -637,7 +637,7 @@
         <translation>Bastano torre e re; l’altro pezzo rimpicciolisce la scatola.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Seguilo a distanza di un salto di cavallo e lasciagli una casa finché non puoi dare matto.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Spingi il re al bordo, come se fosse solo.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>Sulle case dell’altro colore il tuo re non può ricevere scacco.</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>Poi costruisci un ponte: metti la torre in quarta traversa, pronta a interporsi agli scacchi.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Tieni la torre sulla traversa davanti al tuo re, come Philidor; quando il pedone ci arriva, dai scacco da dietro.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Tieni la torre sulla terza traversa, davanti al pedone (difesa di Philidor); quando il pedone ci arriva, dai scacco da dietro.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1425,7 +1425,7 @@
         <translation>Metodo</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Obiettivi in un ordine fisso, a partire da un recinto più piccolo: se punti sempre al successivo, dai matto da qualsiasi posizione entro cinquanta mosse.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>il tuo re a %1 passi da lui</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>meno spazio per lui fuori dal bordo</translation>
     </message>
@@ -2734,11 +2734,11 @@
         <translation>Hai tenuto la patta.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Matto senza sprecare una mossa.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Ma avevi buttato via il risultato e poi hai ritirato la mossa.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Finali di pedoni</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Pezzo contro pezzo</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>Questo esercizio l’hai appena visto; ancora una volta, perché resti.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>Nessun esercizio è da ripassare. Questo è quello che non fai da più tempo.</translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Ora ti riuscirebbe circa il %1 di tutti gli esercizi che hai fatto.</translation>
     </message>
 </context>
@@ -3829,7 +3829,7 @@
         <translation>Ripris&amp;tina…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Sostituisci i tuoi progressi con quelli di un backup</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>Gioca la mossa del me&amp;todo</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Mentre segui il metodo: gioca la sua mossa per te</translation>
     </message>
     <message>
@@ -4414,11 +4414,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Muove il Nero</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Angoli scuri: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Angoli chiari: %1</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Seme</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Case dell’alfiere</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>e la memoria di %n esercizio andranno persi per sempre.</numerusform>
             <numerusform>e la memoria di %n esercizi andranno persi per sempre.</numerusform>

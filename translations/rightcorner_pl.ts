@@ -642,7 +642,7 @@
         <translation>Wieża i król wystarczą; druga bierka pomaga zmniejszać pudełko.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Podążaj za nim w odległości ruchu skoczka i zostawiaj mu jedno pole, aż dasz mata.</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>Spychaj króla na brzeg, jakby był sam.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>Na polach innego koloru niż goniec twojego króla nie da się zaszachować.</translation>
     </message>
     <message>
@@ -988,8 +988,8 @@
         <translation>Potem zbuduj most: postaw wieżę na czwartej linii, by zasłaniała króla przed szachami.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Trzymaj wieżę na linii przed swoim królem, jak Philidor; gdy pion tam wejdzie, szachuj od tyłu.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Trzymaj wieżę na trzeciej linii przed pionem (obrona Philidora); gdy pion wejdzie na tę linię, szachuj od tyłu.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1430,7 +1430,7 @@
         <translation>Metoda</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Cele w stałej kolejności, zaczynając od mniejszej zagrody: jeśli zawsze dążysz do następnego, dasz mata z każdej pozycji w pięćdziesięciu ruchach.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>odległość twojego króla od niego: %1</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>mniej miejsca dla niego poza brzegiem</translation>
     </message>
@@ -2749,11 +2749,11 @@
         <translation>Remis utrzymany.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Mat bez ani jednego zmarnowanego ruchu.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Ale wynik był już stracony, a ruch został cofnięty.</translation>
     </message>
     <message>
@@ -2777,7 +2777,7 @@
         <translation>Końcówki pionowe</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Figura kontra figura</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>To zadanie było przed chwilą; jeszcze raz, żeby się utrwaliło.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>Nic nie czeka na powtórkę. To zadanie było ćwiczone najdawniej.</translation>
     </message>
     <message numerus="yes">
@@ -3150,7 +3150,7 @@
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Teraz udałoby ci się około %1 wszystkich przećwiczonych zadań.</translation>
     </message>
 </context>
@@ -3861,7 +3861,7 @@
         <translation>P&amp;rzywróć…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Zastąp postępy tymi z kopii zapasowej</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
         <translation>&amp;Zagraj ruch metody</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Gdy postępujesz według metody: program gra jej ruch za ciebie</translation>
     </message>
     <message>
@@ -4455,11 +4455,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Ruch czarnych</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Czarne rogi: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Białe rogi: %1</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Numer pozycji</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Goniec stoi na polach</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>i to, co zapamiętano o %n zadaniu, przepadną na dobre.</numerusform>
             <numerusform>i to, co zapamiętano o %n zadaniach, przepadną na dobre.</numerusform>

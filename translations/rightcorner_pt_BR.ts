@@ -637,7 +637,7 @@
         <translation>Rei e torre bastam; a outra peça ajuda a diminuir a caixa.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Siga-o a um salto de cavalo, e deixe uma casa para ele até poder dar mate.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Empurre o rei para a borda, como se ele estivesse sozinho.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>Em casas da outra cor, seu rei não pode levar xeque.</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>Depois construa a ponte: ponha a torre na quarta fileira, pronta para bloquear os xeques.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Mantenha a torre na fileira à frente do seu rei, como Philidor; quando o peão avançar para essa fileira, dê xeques por trás.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Mantenha a torre na terceira fileira, à frente do peão (defesa de Philidor); quando o peão avançar para essa fileira, dê xeques por trás.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1425,7 +1425,7 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Objetivos em ordem fixa, começando por um cercado menor: quem busca sempre o seguinte dá mate a partir de qualquer posição em até cinquenta lances.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>seu rei a %1 passos dele</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>menos espaço para ele fora da borda</translation>
     </message>
@@ -2734,11 +2734,11 @@
         <translation>Você segurou o empate.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Mate sem desperdiçar nenhum lance.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Mas você tinha jogado fora o resultado e depois desfez o lance.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Finais de peões</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Peça contra peça</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>Você acabou de ver este; mais uma vez, para fixar.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>Nenhum exercício a revisar. Este é o que você não faz há mais tempo.</translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Hoje você acertaria cerca de %1 de tudo o que praticou.</translation>
     </message>
 </context>
@@ -3829,7 +3829,7 @@
         <translation>&amp;Restaurar…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Substituir seu progresso pelo de um backup</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>&amp;Jogar o lance do método</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Enquanto você segue o método: joga o lance dele por você</translation>
     </message>
     <message>
@@ -4414,11 +4414,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Vez das pretas</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Cantos escuros: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Cantos claros: %1</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Semente</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Casas do bispo</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>e o histórico de %n exercício serão perdidos para sempre.</numerusform>
             <numerusform>e o histórico de %n exercícios serão perdidos para sempre.</numerusform>

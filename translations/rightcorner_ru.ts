@@ -642,7 +642,7 @@
         <translation>Ладьи и короля достаточно; другая фигура помогает сжать коробку.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Следуйте за ним на расстоянии хода коня и до самого мата оставляйте ему поле.</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>Гоните короля на край, как если бы он был один.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>На полях другого цвета ваш король недоступен для шаха.</translation>
     </message>
     <message>
@@ -988,8 +988,8 @@
         <translation>Затем постройте мост: поставьте ладью на четвёртую горизонталь, чтобы закрываться от шахов.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Держите ладью на горизонтали перед своим королём, как Филидор; когда пешка встанет туда, шахуйте сзади.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Держите ладью на третьей горизонтали перед пешкой (защита Филидора); когда пешка встанет на неё, шахуйте сзади.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1430,7 +1430,7 @@
         <translation>Метод</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Цели в твёрдом порядке, начиная с меньшего загона: если всякий раз идти к следующей, вы дадите мат из любой позиции за пятьдесят ходов.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>от вашего короля до него шагов: %1</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>меньше простора для него вдали от края</translation>
     </message>
@@ -2749,11 +2749,11 @@
         <translation>Вы удержали ничью.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Мат, и ни одного лишнего хода.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Но результат был упущен, и вы взяли ход назад.</translation>
     </message>
     <message>
@@ -2777,7 +2777,7 @@
         <translation>Пешечные окончания</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Фигура против фигуры</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>Это задание только что было; ещё раз, чтобы закрепить.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>Очередь пуста. Это задание вы не делали дольше всего.</translation>
     </message>
     <message numerus="yes">
@@ -3150,7 +3150,7 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Сейчас вам удалось бы около %1 всего, что вы тренировали.</translation>
     </message>
 </context>
@@ -3861,7 +3861,7 @@
         <translation>&amp;Восстановить…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Заменить данные тренировок данными из резервной копии</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
         <translation>Сделать &amp;ход по методу</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Пока вы следуете методу: его ход делается за вас</translation>
     </message>
     <message>
@@ -4455,11 +4455,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Чёрные углы: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Белые углы: %1</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Номер позиции</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Слон стоит на полях</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>и всё, что накоплено по %n заданию, пропадут навсегда.</numerusform>
             <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>

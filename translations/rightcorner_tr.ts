@@ -632,7 +632,7 @@
         <translation>Kale ve şah yeter; diğer taş kutuyu küçültmeye yarar.</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>Onu bir at hamlesi uzaklıktan izleyin ve mat edene dek ona bir kare bırakın.</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
         <translation>Rakip şahı, yalnızmış gibi kenara sürün.</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>Diğer renkteki karelerde şahınıza şah çekilemez.</translation>
     </message>
     <message>
@@ -978,8 +978,8 @@
         <translation>Sonra köprü kurun: kaleyi, şah çekilince araya girmeye hazır olsun diye dördüncü yataya koyun.</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>Philidor gibi kaleyi şahınızın önündeki yatayda tutun; piyon oraya gelince arkadan şah çekin.</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>Kaleyi piyonun önünde, üçüncü yatayda tutun (Philidor savunması); piyon o yataya gelince arkadan şah çekin.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1420,7 +1420,7 @@
         <translation>Yöntem</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>Belirli bir sırada amaçlar, önce daha küçük bir çember: hep bir sonrakine yönelirseniz her konumdan elli hamle içinde mat edersiniz.</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
         <translation>şahınız rakip şaha %1 adım uzaklıkta</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>rakip şaha kenar dışında daha az alan</translation>
     </message>
@@ -2719,11 +2719,11 @@
         <translation>Beraberliği korudunuz.</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>Mat, tek bir hamle bile boşa gitmedi.</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>Ama sonucu bir kez elden kaçırıp hamleyi geri almıştınız.</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@
         <translation>Piyon oyunsonları</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>Taşa karşı taş</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>Bunu az önce gördünüz; yerleşsin diye bir kez daha.</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>Bekleyen alıştırma yok. Bu, üzerinden en çok zaman geçeni.</translation>
     </message>
     <message numerus="yes">
@@ -3100,7 +3100,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Şu anda, çalıştıklarınızın tahminen %1 kadarını başarırdınız.</translation>
     </message>
 </context>
@@ -3797,7 +3797,7 @@
         <translation>&amp;Geri yükle…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>Şimdiki antrenman kayıtlarının yerine bir yedektekileri koyar</translation>
     </message>
     <message>
@@ -3992,7 +3992,7 @@
         <translation>Yöntemin &amp;hamlesini oyna</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>Yöntemi izlerken: yöntemin hamlesi sizin yerinize oynanır</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sıra Siyahta</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>Siyah köşeler: %1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>Beyaz köşeler: %1</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Konum numarası</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>Filin durduğu karelerin rengi</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>ve %n alıştırmanın geçmişi kalıcı olarak silinecek.</numerusform>
         </translation>

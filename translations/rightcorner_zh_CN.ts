@@ -632,7 +632,7 @@
         <translation>有车和王就够了；另一枚棋子帮你缩小方框。</translation>
     </message>
     <message>
-        <source>Follow him at a knight&apos;s move&apos;s distance, and leave him a square until you can mate.</source>
+        <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
         <translation>与孤王保持一个马步的距离，能将死之前给它留一格。</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
         <translation>把王赶到边线，就当对方只有单王。</translation>
     </message>
     <message>
-        <source>On squares of the other colour your king cannot be checked.</source>
+        <source>Keep your king on squares where the bishop cannot check it.</source>
         <translation>王站在与象异色的格上，就不会被将军。</translation>
     </message>
     <message>
@@ -978,8 +978,8 @@
         <translation>然后搭桥：把车放到第四横线，准备挡住对方的将军。</translation>
     </message>
     <message>
-        <source>Keep the rook on the rank in front of your king, as Philidor did; once the pawn advances to that rank, check from behind.</source>
-        <translation>像菲利多尔那样，让车守住王前面的横线；兵一走到那里，就从后面将军。</translation>
+        <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
+        <translation>让车守住兵前面的第三横线（菲利多尔防御）；兵一走到那里，就从后面将军。</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -1420,7 +1420,7 @@
         <translation>方法</translation>
     </message>
     <message>
-        <source>Aims in a fixed order, beginning with a smaller pen: if you always go for the next one, you mate from any position within fifty moves.</source>
+        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
         <translation>按固定顺序排列的目标，从更小的围栏开始：总是朝下一个目标走，从任何局面都能在五十回合内将死。</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
         <translation>你的王离孤王 %1 步</translation>
     </message>
     <message>
-        <source>less room for him off the edge</source>
+        <source>fewer squares for him away from the edge</source>
         <comment>comes next</comment>
         <translation>孤王在边线以外的空间更小</translation>
     </message>
@@ -2719,11 +2719,11 @@
         <translation>你守住了和棋。</translation>
     </message>
     <message>
-        <source>Mate without wasting a move.</source>
+        <source>You mated without wasting a move.</source>
         <translation>将死，一步也没有浪费。</translation>
     </message>
     <message>
-        <source>But you had thrown the result away and then took the move back.</source>
+        <source>But you threw the result away and took the move back.</source>
         <translation>不过你曾丢掉应得的结果，又悔了棋。</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@
         <translation>兵残局</translation>
     </message>
     <message>
-        <source>Piece versus piece</source>
+        <source>Piece against piece</source>
         <translation>单子对单子</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>这道题你刚做过；再来一次，加深记忆。</translation>
     </message>
     <message>
-        <source>No exercises are due. This is the one you have not done for longest.</source>
+        <source>No exercises are due. This is the one you did longest ago.</source>
         <translation>没有到期的题。这是你最久没做的一道。</translation>
     </message>
     <message numerus="yes">
@@ -3100,7 +3100,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>You would now succeed in about %1 of everything you have practised.</source>
+        <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>练习过的内容，你现在约能做对 %1。</translation>
     </message>
 </context>
@@ -3797,7 +3797,7 @@
         <translation>恢复(&amp;R)…</translation>
     </message>
     <message>
-        <source>Replace your practice data with those of a backup</source>
+        <source>Replace your practice data with a backup</source>
         <translation>用备份中的练习数据替换现有的练习数据</translation>
     </message>
     <message>
@@ -3992,7 +3992,7 @@
         <translation>按方法走一着(&amp;V)</translation>
     </message>
     <message>
-        <source>While you follow the method: plays its move for you</source>
+        <source>Play the method&apos;s next move for you</source>
         <translation>按方法走时：替你走出方法的着法</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>黑方走</translation>
     </message>
     <message>
-        <source>Dark corners: %1</source>
+        <source>Right corners (dark): %1</source>
         <translation>黑格角：%1</translation>
     </message>
     <message>
-        <source>Light corners: %1</source>
+        <source>Right corners (light): %1</source>
         <translation>白格角：%1</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>局面编号</translation>
     </message>
     <message>
-        <source>Bishop on squares that are</source>
+        <source>Colour of the bishop&apos;s squares</source>
         <translation>象所在格的颜色</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and the memory of %n exercise(s) will be lost for good.</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
             <numerusform>以及 %n 道题的进度将永久丢失。</numerusform>
         </translation>

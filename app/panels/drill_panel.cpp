@@ -93,7 +93,7 @@ QWidget* DrillPanel::makeCard()
     addTitled(tr("You play as"), seat_);
     addTitled(tr("The attacker is"), attacker_);
     addTitled(tr("With best play"), prospect_);
-    fillBox(bishopBox_, tr("Bishop on squares that are"), bishop_);
+    fillBox(bishopBox_, tr("Colour of the bishop's squares"), bishop_);
     fillBox(stageBox_, tr("Stage of the mate"), stage_);
     card->body()->addWidget(bishopBox_);
     card->body()->addWidget(stageBox_);

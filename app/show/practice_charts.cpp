@@ -352,8 +352,7 @@ Chart dueChart(const Statistics& statistics, Day today)
     QStringList notes{
         PracticeCharts::tr("%n exercise(s) in the next two weeks.", nullptr, static_cast<int>(all))};
     if (statistics.remembered)
-        notes.append(PracticeCharts::tr("You would now succeed in about %1 of everything you have "
-                                        "practised.")
+        notes.append(PracticeCharts::tr("You would now solve about %1 of the exercises you have practised.")
                          .arg(percentWords(*statistics.remembered)));
     Chart chart{.title = PracticeCharts::tr("Coming up"),
                 .note = text::joined(notes),

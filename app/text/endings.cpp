@@ -58,9 +58,9 @@ constexpr std::array lessons{
     Lesson{"KQK",
            QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge with the queen, then bring up your "
                                         "own king."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Follow him at a knight's move's distance, and leave him a square until "
-                             "you can mate."),
+           QT_TRANSLATE_NOOP(
+               "Endings",
+               "Keep the queen a knight's move away from him, and leave him a square until you can mate."),
            makeItLast},
     Lesson{"KRK", QT_TRANSLATE_NOOP("Endings", "Use the rook to confine the king to a box, and shrink it."),
            QT_TRANSLATE_NOOP("Endings",
@@ -117,7 +117,7 @@ constexpr std::array lessons{
                                         "zugzwang, the rook must leave its king. Beware of stalemate."),
            QT_TRANSLATE_NOOP("Endings", "Keep the rook beside your king and look for stalemate.")},
     Lesson{"KQKB", QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge, as if he were alone."),
-           QT_TRANSLATE_NOOP("Endings", "On squares of the other colour your king cannot be checked."),
+           QT_TRANSLATE_NOOP("Endings", "Keep your king on squares where the bishop cannot check it."),
            QT_TRANSLATE_NOOP("Endings", "Keep the bishop close to your king, and the king in the centre.")},
     Lesson{"KQKN",
            QT_TRANSLATE_NOOP("Endings", "Drive the king and knight to the edge, or separate "
@@ -194,8 +194,8 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings",
                              "Then build a bridge: put the rook on the fourth rank, ready to block his "
                              "checks."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the rook on the rank in front of your king, as Philidor did; "
-                                        "once the pawn advances to that rank, check from behind.")},
+           QT_TRANSLATE_NOOP("Endings", "Keep the rook on the third rank, in front of the pawn (Philidor's "
+                                        "defence); once the pawn advances to that rank, check from behind.")},
     Lesson{"KQPKQ", QT_TRANSLATE_NOOP("Endings", "Push the pawn when he runs out of checks."),
            QT_TRANSLATE_NOOP("Endings", "Answer check with check where you can: that forces the queens off."),
            QT_TRANSLATE_NOOP("Endings", "Give perpetual check, and keep your king far from the pawn.")},

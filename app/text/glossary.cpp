@@ -31,8 +31,8 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Glossary", "A square through which he could escape from the pen.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Method"),
           QT_TRANSLATE_NOOP("Glossary",
-                            "Aims in a fixed order, beginning with a smaller pen: if you always go for "
-                            "the next one, you mate from any position within fifty moves.")},
+                            "A fixed list of aims, a smaller pen first: always go for the first one you can "
+                            "force, and you mate from every won position within fifty moves.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Behind him"),
           QT_TRANSLATE_NOOP("Glossary", "Two king moves away from him, on the side of the centre.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Triangle"),

@@ -97,7 +97,7 @@ QString targetWords(const Gain& gain)
     case Question::knight_middle:
         return Method::tr("the knight nearer to the centre", "comes next");
     case Question::edge_sum:
-        return Method::tr("less room for him off the edge", "comes next");
+        return Method::tr("fewer squares for him away from the edge", "comes next");
     case Question::pieces:
         return Method::tr("the bishop and knight nearer to your king", "comes next");
     case Question::corner_post:

@@ -57,7 +57,7 @@ QString successSentence(const Attempt& attempt)
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You held the draw.");
     if (attempt.outcome.wasted == 0)
-        return Practice::tr("Mate without wasting a move.");
+        return Practice::tr("You mated without wasting a move.");
     return mateTookSentence(attempt.outcome.moves, attempt.outcome.best);
 }
 
@@ -65,7 +65,7 @@ QString successSentence(const Attempt& attempt)
 QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
 {
     if (grade == practice::Grade::again && outcome.thrown > 0)
-        return Practice::tr("But you had thrown the result away and then took the move back.");
+        return Practice::tr("But you threw the result away and took the move back.");
     if (grade == practice::Grade::again || outcome.hinted + outcome.told + outcome.take_backs > 0)
         return Practice::tr("But you had help.");
     return {};
@@ -96,7 +96,7 @@ QString syllabusName(Syllabus syllabus)
     case Syllabus::pawns:
         return Practice::tr("Pawn endings");
     case Syllabus::piece_against_piece:
-        return Practice::tr("Piece versus piece");
+        return Practice::tr("Piece against piece");
     case Syllabus::rook_and_pawn:
         return endingName(exercises(syllabus).front().ending);
     case Syllabus::all:
@@ -115,7 +115,7 @@ QString whySentence(Why why, const Memory* memory, Time now, Calendar calendar)
     case Why::due:
         break;
     case Why::ahead:
-        return Practice::tr("No exercises are due. This is the one you have not done for longest.");
+        return Practice::tr("No exercises are due. This is the one you did longest ago.");
     }
     const auto days = std::max(days_since_review(*memory, now, calendar), std::chrono::days{1}).count();
     return Practice::tr("You did this one %n day(s) ago. Let's see whether it stuck.", nullptr,

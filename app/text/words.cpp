@@ -228,7 +228,7 @@ QString sideToMove(Color turn)
 QString cornersText(const trainer::Corners& corners)
 {
     const bool dark = is_dark(corners.right.first());
-    return (dark ? Words::tr("Dark corners: %1") : Words::tr("Light corners: %1"))
+    return (dark ? Words::tr("Right corners (dark): %1") : Words::tr("Right corners (light): %1"))
         .arg(squareNames(corners.right));
 }
 

@@ -198,8 +198,9 @@ QString PracticeFiles::lossSentence(const Kept& kept)
 {
     QStringList sentences;
     if (kept.hasPractice())
-        sentences = {tr("%n attempt(s)", nullptr, kept.attempts),
-                     tr("and the memory of %n exercise(s) will be lost for good.", nullptr, kept.exercises)};
+        sentences = {
+            tr("%n attempt(s)", nullptr, kept.attempts),
+            tr("and the schedule of %n exercise(s) will be deleted for good.", nullptr, kept.exercises)};
     if (kept.hasReadPages)
         sentences.append(tr("The list of course pages you have read will also be lost."));
     return text::joined(sentences);

@@ -59,7 +59,7 @@ std::vector<Command> statisticsCommands(const Desk& desk)
                 StatisticsCommands::tr("Save all practice data to a file"),
                 [files] { files->chooseBackup(); }),
         command(u"restore-practice"_s, StatisticsCommands::tr("&Restore…"),
-                StatisticsCommands::tr("Replace your practice data with those of a backup"),
+                StatisticsCommands::tr("Replace your practice data with a backup"),
                 [files] { files->chooseRestore(); }),
         command(u"forget-practice"_s, StatisticsCommands::tr("Erase every&thing…"),
                 StatisticsCommands::tr("Start as if you had never practised"),

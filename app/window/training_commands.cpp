@@ -97,7 +97,7 @@ std::vector<Command> methodCommands(const Desk& desk)
             {.id = u"play-method"_s,
              .menu = Menu::training,
              .text = TrainingCommands::tr("Play the method's mo&ve"),
-             .tip = TrainingCommands::tr("While you follow the method: plays its move for you"),
+             .tip = TrainingCommands::tr("Play the method's next move for you"),
              .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
              .run = [&session = desk.session] { session.help().playByMethod(); },
              .isEnabled = [&session = desk.session] { return session.help().methodStep().has_value(); }}};

@@ -157,7 +157,7 @@ TEST_F(PracticeChartsTest, TwoWeeksOfDaysAhead)
     EXPECT_EQ(cellsOf(chart)[5], (QStringList{u"Monday, 30 November"_s, u"1"_s}));
     EXPECT_EQ(chart.rows[5].brief, u"Mon 30"_s);
     EXPECT_EQ(chart.note,
-              u"2 exercises in two weeks. You would now succeed in about 83% of everything you have "_s
+              u"2 exercises in the next two weeks. You would now solve about 83% of the exercises you have "_s
               u"practised."_s);
     EXPECT_EQ(dueChart({}, dayOf(wednesday)).note, u"0 exercises in the next two weeks."_s);
 }

@@ -23,7 +23,7 @@ TEST(TeachingMarks, BishopAndKnightHaveTheirCorners)
     const auto marks = teachingMarks(setup_of(mateIn27).board);
     EXPECT_EQ(squaresOf(marks, MarkKind::targetCorner), (Bitboard{Square::a8, Square::h1}));
     EXPECT_EQ(squaresOf(marks, MarkKind::wrongCorner), (Bitboard{Square::a1, Square::h8}));
-    EXPECT_EQ(legendTexts(mateIn27), QStringList{u"Light corners: a8, h1"_s});
+    EXPECT_EQ(legendTexts(mateIn27), QStringList{u"Right corners (light): a8, h1"_s});
 }
 
 TEST(TeachingMarks, APawnHasItsKeySquaresAndItsSquare)

@@ -260,8 +260,8 @@ TEST_F(WordsTest, CornersAreNamedByColourAndSquare)
 {
     const auto light = trainer::corners(position.board());
     const auto dark = trainer::corners(position_of("8/8/3k4/8/8/4BN2/3K4/8 w - - 0 1").board());
-    EXPECT_EQ(cornersText(*light), u"Light corners: a8, h1"_s);
-    EXPECT_EQ(cornersText(*dark), u"Dark corners: a1, h8"_s);
+    EXPECT_EQ(cornersText(*light), u"Right corners (light): a8, h1"_s);
+    EXPECT_EQ(cornersText(*dark), u"Right corners (dark): a1, h8"_s);
 }
 
 TEST_F(WordsTest, OneAndManyAreToldApartInEnglish)

@@ -123,7 +123,7 @@ TEST_F(PracticeFilesTest, ABackupIsTheWayBack)
     practice.askToForget();
     QMessageBox* box = question();
     EXPECT_EQ(box->text(), u"Erase all practice data?"_s);
-    EXPECT_EQ(box->informativeText(), u"1 attempt and the memory of 1 exercise will be lost for good."_s);
+    EXPECT_EQ(box->informativeText(), u"1 attempt and the schedule of 1 exercise will be deleted for good."_s);
     press(box, u"Erase"_s);
     EXPECT_EQ(heard(), (Remark{Tone::good, u"All practice data has been erased."_s, {}}));
     EXPECT_EQ(remembered(), 0U);
@@ -159,7 +159,7 @@ TEST_F(PracticeFilesTest, RestoringSaysWhatIsLost)
     chooseFile(file(u"backup.db"_s));
     QMessageBox* box = question();
     EXPECT_EQ(box->text(), u"Replace your practice data with “backup.db”?"_s);
-    EXPECT_EQ(box->informativeText(), u"3 attempts and the memory of 1 exercise will be lost for good."_s);
+    EXPECT_EQ(box->informativeText(), u"3 attempts and the schedule of 1 exercise will be deleted for good."_s);
     press(box, u"Replace"_s);
     EXPECT_EQ(heard().tone, Tone::good);
     practice.askToForget();
@@ -195,7 +195,7 @@ TEST_F(PracticeFilesTest, PagesReadAreNotForgottenUnasked)
     practice.askToForget();
     QMessageBox* box = question();
     EXPECT_EQ(box->informativeText(),
-              u"1 attempt and the memory of 1 exercise will be lost for good. The list of course "_s
+              u"1 attempt and the schedule of 1 exercise will be deleted for good. The list of course "_s
               u"pages you have read will also be lost."_s);
     press(box, u"Erase"_s);
     EXPECT_EQ(heard().headline, u"All practice data has been erased."_s);

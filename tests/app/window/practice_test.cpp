@@ -131,7 +131,7 @@ TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
 {
     practise();
     solve();
-    EXPECT_TRUE(says(u"Mate without wasting a move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You mated without wasting a move."_s)) << card().toStdString();
     waitUntilKept();
     EXPECT_TRUE(says(u"It will come up again in 8 days."_s)) << card().toStdString();
     const Memories memories = kept();

@@ -211,7 +211,7 @@ TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
     }
     openCourse();
     EXPECT_TRUE(isMarked(board::MarkKind::targetCorner));
-    EXPECT_TRUE(standing().contains(u"Light corners"_s));
+    EXPECT_TRUE(standing().contains(u"Right corners (light)"_s));
     for (const QString& page : {u"Where can he be mated?"_s, u"A waiting move."_s}) {
         goOnTo(page);
         EXPECT_TRUE(tellsNothing()) << page.toStdString();
@@ -237,7 +237,7 @@ TEST_F(CourseInTheWindow, TheMarksReturnOnceTheSquaresAreFound)
     click(a8);
     settle();
     EXPECT_TRUE(isMarked(board::MarkKind::targetCorner));
-    EXPECT_TRUE(standing().contains(u"Light corners"_s));
+    EXPECT_TRUE(standing().contains(u"Right corners (light)"_s));
 }
 
 TEST_F(CourseInTheWindow, ATryIsJudgedButTheAnswerNotTold)
