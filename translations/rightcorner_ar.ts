@@ -242,7 +242,7 @@
         <translation>سُقه على طول الحافة: الحصان يسير على شكل W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>إنه محصور خلف قطر من خمس خانات. شُدّ الشبكة.</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>ضيّق عليه الحظيرة.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>شُدّ الشبكة.</translation>
     </message>
     <message>

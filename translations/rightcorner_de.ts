@@ -238,7 +238,7 @@
         <translation>Führ ihn am Rand entlang: Der Springer zeichnet ein W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Sperr ihn enger ein.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Zieh das Netz enger.</translation>
     </message>
     <message>

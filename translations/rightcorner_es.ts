@@ -238,7 +238,7 @@
         <translation>Llévalo a lo largo del borde: el caballo se mueve dibujando una W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>Está encerrado tras una diagonal de cinco casillas. Estrecha el cerco.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Acorrálalo más.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Estrecha el cerco.</translation>
     </message>
     <message>

@@ -238,7 +238,7 @@
         <translation>Conduisez-le le long du bord&#xa0;: le cavalier dessine un W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>Il est retenu derrière une diagonale de cinq cases. Resserrez le filet.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Resserrez l’enclos.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Resserrez le filet.</translation>
     </message>
     <message>

@@ -238,7 +238,7 @@
         <translation>उसे किनारे-किनारे ले चलें: घोड़ा W की शक्ल में चलता है।</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>वह पाँच खानों के विकर्ण के पीछे घिरा है। जाल और कसें।</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>उसे और छोटे बाड़े में घेरें।</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>जाल और कसें।</translation>
     </message>
     <message>

@@ -238,7 +238,7 @@
         <translation>Portalo lungo il bordo: il cavallo disegna una W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>È chiuso dietro una diagonale di cinque case. Stringi la rete.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Restringi il recinto.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Stringi la rete.</translation>
     </message>
     <message>

@@ -239,7 +239,7 @@
         <translation>Prowadź go wzdłuż brzegu: skoczek idzie po literze W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>Jest uwięziony za przekątną z pięciu pól. Zacieśnij sieć.</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
         <translation>Zacieśnij zagrodę.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Zacieśnij sieć.</translation>
     </message>
     <message>

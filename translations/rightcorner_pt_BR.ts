@@ -238,7 +238,7 @@
         <translation>Conduza-o ao longo da borda: o cavalo desenha um W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>Ele está preso atrás de uma diagonal de cinco casas. Aperte o cerco.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Aperte o cercado.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Aperte o cerco.</translation>
     </message>
     <message>

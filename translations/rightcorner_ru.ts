@@ -239,7 +239,7 @@
         <translation>Ведите его вдоль края: конь чертит букву W.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>Он заперт за диагональю из пяти полей. Стяните сеть.</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
         <translation>Сузьте загон.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Стяните сеть.</translation>
     </message>
     <message>

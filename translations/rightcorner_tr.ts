@@ -237,7 +237,7 @@
         <translation>Rakip şahı kenar boyunca yürütün: at W biçiminde ilerler.</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>Rakip şah beş karelik bir çaprazın arkasına kapatılmış. Ağı daraltın.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>Çemberi daraltın.</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>Ağı daraltın.</translation>
     </message>
     <message>

@@ -237,7 +237,7 @@
         <translation>赶着孤王沿边线走：马走 W 形路线。</translation>
     </message>
     <message>
-        <source>He is confined behind a five-square diagonal. Tighten the net.</source>
+        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
         <translation>孤王被困在五格斜线之后。把网收紧。</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>缩小围栏。</translation>
     </message>
     <message>
-        <source>Tighten the net.</source>
+        <source>Make the triangle smaller.</source>
         <translation>把网收紧。</translation>
     </message>
     <message>

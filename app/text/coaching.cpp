@@ -233,7 +233,7 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::w_manoeuvre:
         return Coaching::tr("Walk him along the edge: the knight traces a W.");
     case Stage::middle_net:
-        return Coaching::tr("He is confined behind a five-square diagonal. Tighten the net.");
+        return Coaching::tr("He is confined behind a five-square diagonal. Make the triangle smaller.");
     case Stage::small_net:
         return Coaching::tr("He is confined behind a three-square diagonal. Bring your king up for the "
                             "mate.");

@@ -43,7 +43,7 @@ QString aim(const std::optional<Gain>& gain)
     case Question::pen:
         return Method::tr("Pen him in more tightly.");
     case Question::triangle:
-        return Method::tr("Tighten the net.");
+        return Method::tr("Make the triangle smaller.");
     case Question::kings:
         return Method::tr("Bring your king closer to him.");
     case Question::king_middle:

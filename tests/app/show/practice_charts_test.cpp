@@ -198,7 +198,7 @@ TEST_F(PracticeChartsTest, DatesAndNumbersAreTheUsersOwn)
     const Chart chart = attemptsChart(statistics());
     EXPECT_EQ(chart.rows[0].label, u"9. Nov. 2026"_s);
     EXPECT_EQ(chart.rows[0].cells[2], u"25\u00a0%"_s);
-    EXPECT_EQ(practiceFigures(statistics())[3].value, u"5,5 s"_s);
+    EXPECT_EQ(practiceFigures(statistics())[3].value, u"5,5\u00a0s"_s);
 }
 
 } // namespace

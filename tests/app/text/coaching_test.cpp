@@ -79,7 +79,7 @@ TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::gives, .squares = {Square::a1, Square::b1, Square::c1}}),
               u"Lets him go to a1, b1 and c1."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cage, .before = 14, .after = 9}),
-              u"Shuts his cage from 14 squares to 9."_s);
+              u"Shrinks his cage from 14 squares to 9."_s);
 }
 
 TEST(Coaching, AReasonCanBeSaidOfAMove)

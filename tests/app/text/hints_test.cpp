@@ -129,7 +129,7 @@ TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
     EXPECT_TRUE(remark().headline.startsWith(u"Only "_s)) << remark().headline.toStdString();
     EXPECT_TRUE(remark().reason.endsWith(u'?')) << remark().reason.toStdString();
     climbTo(Rung::moves);
-    EXPECT_TRUE(remark().reason.contains(u"keep"_s)) << remark().reason.toStdString();
+    EXPECT_TRUE(remark().reason.contains(u"holds the draw"_s)) << remark().reason.toStdString();
 }
 
 TEST_F(Hints, EveryKindOfHelpInARoundIsNamed)

@@ -41,7 +41,7 @@ TEST(SpokenTest, ThePiecesAreListedBySides)
 {
     EXPECT_EQ(text::piecesSentence(position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1").board()),
               u"White: king d2, bishop d3, knight e3. Black: king d6."_s);
-    EXPECT_EQ(text::piecesSentence(chess::Board{}), u"White: nothing. Black: nothing."_s);
+    EXPECT_EQ(text::piecesSentence(chess::Board{}), u"White: none. Black: none."_s);
 }
 
 } // namespace

@@ -180,7 +180,7 @@ TEST_F(EndingsInTheWindow, BeyondTheTablesIsNamedAndPlayed)
     enterFen(sixPieces);
     EXPECT_TRUE(standing().contains(
         u"Not in the tablebases: this position has 6 pieces, and the tablebases cover at most "_s
-        u"5. Take"_s))
+        u"5. Remove"_s))
         << standing().toStdString();
     press(u"Play"_s);
     EXPECT_TRUE(coach().contains(u"general principles"_s)) << coach().toStdString();
