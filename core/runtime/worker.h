@@ -21,8 +21,9 @@ public:
     Worker() = default;
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
-    /// Cancels and waits until the current job has returned.
-    ~Worker() { cancel(); }
+    /// Asks the last job to stop and waits until it has returned. A job that has not begun is still run, so
+    /// that it can release those who wait for it.
+    ~Worker() { stop(); }
 
     /// Runs a job as soon as the one before has returned; false if the system has no thread or memory for it.
     bool run(Job job);

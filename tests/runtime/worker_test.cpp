@@ -110,5 +110,21 @@ TEST(WorkerEndTest, TheEndStopsTheJobAndWaitsForIt)
     EXPECT_TRUE(has_returned);
 }
 
+TEST(WorkerEndTest, TheEndRunsAJobThatHasNotBegunAndTellsItToStop)
+{
+    for (int i = 0; i < 100; ++i) {
+        bool was_stopped = false;
+        {
+            Worker worker;
+            ASSERT_TRUE(worker.run([&](const std::stop_token& stop) {
+                while (!stop.stop_requested())
+                    std::this_thread::yield();
+                was_stopped = true;
+            }));
+        }
+        ASSERT_TRUE(was_stopped);
+    }
+}
+
 } // namespace
 } // namespace runtime

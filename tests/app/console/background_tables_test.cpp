@@ -77,7 +77,8 @@ TEST(ConsoleBackgroundTables, KeepFivePiecesInAFolder)
         return tables.known_by(BackgroundTables::Clock::now(), {}).memory();
     };
     test::rewrite(folder / "file", "");
-    EXPECT_LT(memory_with(folder / "tables"), memory_with(folder / "file"));
+    // What is in a file is in memory too, where truncating the file does no harm.
+    EXPECT_EQ(memory_with(folder / "tables"), memory_with(folder / "file"));
     EXPECT_TRUE(std::filesystem::exists(folder / "tables" / "KNNKN.table"));
 }
 

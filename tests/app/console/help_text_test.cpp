@@ -24,7 +24,7 @@ protected:
         program.formatter_fn([](const CLI::App* app, const std::string& name, CLI::AppFormatMode) {
             return help_text(*app, name);
         });
-        program.set_help_flag("-h,--help", "Print this text and end");
+        program.set_help_flag("-h,--help", "Print this text and exit");
         program.set_version_flag("--version", "1.0", "Print the version and end");
         CLI::App* const count = program.add_subcommand("count", "Count things.");
         count->add_option("DEPTH", depth, "The depth")->required()->check(CLI::Range(0, 99));
@@ -65,7 +65,7 @@ TEST_F(HelpText, ListsOptionsAndCommandsOfAProgram)
                                 "Usage: program [OPTIONS] [SUBCOMMAND]\n"
                                 "\n"
                                 "Options:\n"
-                                "  -h,--help                   Print this text and end\n"
+                                "  -h,--help                   Print this text and exit\n"
                                 "  --version                   Print the version and end\n"
                                 "\n"
                                 "Subcommands:\n"
@@ -87,7 +87,7 @@ TEST_F(HelpText, ListsArgumentsAndBreaksNoLines)
               "longer than most\n"
               "\n"
               "Options:\n"
-              "  -h,--help                   Print this text and end\n"
+              "  -h,--help                   Print this text and exit\n"
               "  --size 4|5                  The size\n"
               "  --folder-with-a-long-name FOLDER\n"
               "                              The folder\n"
@@ -102,7 +102,7 @@ TEST_F(HelpText, HasNoSectionWithoutRowsAndNoEmptyEnd)
                                         "Usage: program both [OPTIONS] SUBCOMMAND\n"
                                         "\n"
                                         "Options:\n"
-                                        "  -h,--help                   Print this text and end\n"
+                                        "  -h,--help                   Print this text and exit\n"
                                         "\n"
                                         "Subcommands:\n"
                                         "  one                         Do one.\n");
@@ -118,10 +118,10 @@ TEST(HelpTextOfTheProgram, IsThatOfTheCommandAskedFor)
                          "\n"
                          "Positionals:\n"
                          "  FILE                        The file\n"
-                         "  FEN ...                     The position; one of the longest mates if left out\n"
+                         "  FEN ...                     The position (default: one of the longest mates)\n"
                          "\n"
                          "Options:\n"
-                         "  -h,--help                   Print this text and end\n");
+                         "  -h,--help                   Print this text and exit\n");
 }
 
 } // namespace

@@ -155,7 +155,8 @@ TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyIfToldSo)
     engine_.say("position fen 8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1 moves c3e2 d4e2");
     EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
     engine_.say(won_by_knights.substr(0, won_by_knights.size() - 3) + "95 60");
-    EXPECT_EQ(answer("go movetime 1000")[0], "info string Mate comes too late for the fifty-move rule.");
+    EXPECT_EQ(answer("go movetime 1000")[0],
+              "info string It is not known whether this win survives the fifty-move rule.");
     engine_.say("setoption name Pieces value 4");
     engine_.say(won_by_knights);
     EXPECT_EQ(answer("go depth 1")[0].find("tbhits"), std::string::npos);
