@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>إنه محصور خلف قطر من خمس خانات. شُدّ الشبكة.</translation>
+        <translation>إنه محصور خلف قطر من خمس خانات. صغّر المثلث.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>اتبعه على بُعد نقلة حصان، واترك له خانة حتى تنفّذ المات.</translation>
+        <translation>أبقِ الوزير على بُعد نقلة حصان منه، واترك له خانة حتى تنفّذ المات.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>على خانات اللون الآخر لا يمكن أن يُكشّ ملكك.</translation>
+        <translation>أبقِ ملكك على خانات لا يستطيع الفيل أن يكشّه عليها.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>شُدّ الشبكة.</translation>
+        <translation>صغّر المثلث.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4579,11 +4579,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>الزوايا الداكنة: %1</translation>
+        <translation>الزوايا الصحيحة (الداكنة): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>الزوايا الفاتحة: %1</translation>
+        <translation>الزوايا الصحيحة (الفاتحة): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

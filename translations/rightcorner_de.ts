@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
+        <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Verkleinere das Dreieck.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzen kannst.</translation>
+        <translation>Halte die Dame einen Springerzug von ihm entfernt und lass ihm ein Feld, bis du mattsetzen kannst.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>Auf Feldern der anderen Farbe kann dein König kein Schach bekommen.</translation>
+        <translation>Halte deinen König auf Feldern, auf denen ihm der Läufer kein Schach bieten kann.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Zieh das Netz enger.</translation>
+        <translation>Verkleinere das Dreieck.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4415,11 +4415,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Schwarze Ecken: %1</translation>
+        <translation>Richtige Ecken (schwarz): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Weiße Ecken: %1</translation>
+        <translation>Richtige Ecken (weiß): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Está encerrado tras una diagonal de cinco casillas. Estrecha el cerco.</translation>
+        <translation>Está encerrado tras una diagonal de cinco casillas. Reduce el triángulo.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Síguelo a un salto de caballo y déjale una casilla hasta que puedas dar mate.</translation>
+        <translation>Mantén la dama a un salto de caballo de él y déjale una casilla hasta que puedas dar mate.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>En casillas del otro color, tu rey no puede recibir jaque.</translation>
+        <translation>Mantén tu rey en casillas donde el alfil no pueda darle jaque.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Estrecha el cerco.</translation>
+        <translation>Reduce el triángulo.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4415,11 +4415,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Esquinas oscuras: %1</translation>
+        <translation>Esquinas correctas (oscuras): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Esquinas claras: %1</translation>
+        <translation>Esquinas correctas (claras): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Il est retenu derrière une diagonale de cinq cases. Resserrez le filet.</translation>
+        <translation>Il est retenu derrière une diagonale de cinq cases. Réduisez le triangle.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Suivez-le à un saut de cavalier, et laissez-lui une case jusqu’à ce que vous puissiez mater.</translation>
+        <translation>Gardez la dame à un saut de cavalier de lui, et laissez-lui une case jusqu’à ce que vous puissiez mater.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>Sur les cases de l’autre couleur, votre roi ne peut pas être mis en échec.</translation>
+        <translation>Gardez votre roi sur des cases où le fou ne peut pas lui faire échec.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Resserrez le filet.</translation>
+        <translation>Réduisez le triangle.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4415,11 +4415,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Coins noirs&#xa0;: %1</translation>
+        <translation>Bons coins (noirs)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Coins blancs&#xa0;: %1</translation>
+        <translation>Bons coins (blancs)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

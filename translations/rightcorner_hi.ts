@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>वह पाँच खानों के विकर्ण के पीछे घिरा है। जाल और कसें।</translation>
+        <translation>वह पाँच खानों के विकर्ण के पीछे घिरा है। त्रिकोण को छोटा करें।</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>घोड़े की चाल जितनी दूरी पर उसके पीछे चलें, और जब तक मात न दे सकें, उसके लिए एक खाना छोड़ें।</translation>
+        <translation>वज़ीर को उससे घोड़े की एक चाल की दूरी पर रखें, और जब तक मात न दे सकें, उसके लिए एक खाना छोड़ें।</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>दूसरे रंग के खानों पर आपके राजा को शह नहीं दी जा सकती।</translation>
+        <translation>अपने राजा को ऐसे खानों पर रखें जहाँ ऊँट उसे शह न दे सके।</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>जाल और कसें।</translation>
+        <translation>त्रिकोण को छोटा करें।</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4415,11 +4415,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>काले खानों वाले कोने: %1</translation>
+        <translation>सही कोने (काले): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>सफ़ेद खानों वाले कोने: %1</translation>
+        <translation>सही कोने (सफ़ेद): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>È chiuso dietro una diagonale di cinque case. Stringi la rete.</translation>
+        <translation>È chiuso dietro una diagonale di cinque case. Restringi il triangolo.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Seguilo a distanza di un salto di cavallo e lasciagli una casa finché non puoi dare matto.</translation>
+        <translation>Tieni la donna a un salto di cavallo da lui e lasciagli una casa finché non puoi dare matto.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>Sulle case dell’altro colore il tuo re non può ricevere scacco.</translation>
+        <translation>Tieni il tuo re su case dove l’alfiere non può dargli scacco.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Stringi la rete.</translation>
+        <translation>Restringi il triangolo.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4415,11 +4415,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Angoli scuri: %1</translation>
+        <translation>Angoli giusti (scuri): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Angoli chiari: %1</translation>
+        <translation>Angoli giusti (chiari): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

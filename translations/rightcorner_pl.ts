@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Jest uwięziony za przekątną z pięciu pól. Zacieśnij sieć.</translation>
+        <translation>Jest uwięziony za przekątną z pięciu pól. Zmniejsz trójkąt.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Podążaj za nim w odległości ruchu skoczka i zostawiaj mu jedno pole, aż dasz mata.</translation>
+        <translation>Trzymaj hetmana w odległości ruchu skoczka od niego i zostawiaj mu jedno pole, aż dasz mata.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>Na polach innego koloru niż goniec twojego króla nie da się zaszachować.</translation>
+        <translation>Trzymaj swojego króla na polach, na których goniec nie może go zaszachować.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Zacieśnij sieć.</translation>
+        <translation>Zmniejsz trójkąt.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4456,11 +4456,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Czarne rogi: %1</translation>
+        <translation>Właściwe rogi (czarne): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Białe rogi: %1</translation>
+        <translation>Właściwe rogi (białe): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Ele está preso atrás de uma diagonal de cinco casas. Aperte o cerco.</translation>
+        <translation>Ele está preso atrás de uma diagonal de cinco casas. Reduza o triângulo.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Siga-o a um salto de cavalo, e deixe uma casa para ele até poder dar mate.</translation>
+        <translation>Mantenha a dama a um salto de cavalo dele e deixe uma casa para ele até poder dar mate.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>Em casas da outra cor, seu rei não pode levar xeque.</translation>
+        <translation>Mantenha seu rei em casas onde o bispo não possa dar xeque nele.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Aperte o cerco.</translation>
+        <translation>Reduza o triângulo.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4415,11 +4415,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Cantos escuros: %1</translation>
+        <translation>Cantos certos (escuros): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Cantos claros: %1</translation>
+        <translation>Cantos certos (claros): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Он заперт за диагональю из пяти полей. Стяните сеть.</translation>
+        <translation>Он заперт за диагональю из пяти полей. Уменьшите треугольник.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Следуйте за ним на расстоянии хода коня и до самого мата оставляйте ему поле.</translation>
+        <translation>Держите ферзя на расстоянии хода коня от него и до самого мата оставляйте ему поле.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>На полях другого цвета ваш король недоступен для шаха.</translation>
+        <translation>Держите короля на полях, где слон не может объявить ему шах.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Стяните сеть.</translation>
+        <translation>Уменьшите треугольник.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4456,11 +4456,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Чёрные углы: %1</translation>
+        <translation>Правильные углы (чёрные): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Белые углы: %1</translation>
+        <translation>Правильные углы (белые): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Rakip şah beş karelik bir çaprazın arkasına kapatılmış. Ağı daraltın.</translation>
+        <translation>Rakip şah beş karelik bir çaprazın arkasına kapatılmış. Üçgeni küçültün.</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>Onu bir at hamlesi uzaklıktan izleyin ve mat edene dek ona bir kare bırakın.</translation>
+        <translation>Vezirinizi ondan bir at hamlesi uzakta tutun ve mat edene dek ona bir kare bırakın.</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>Diğer renkteki karelerde şahınıza şah çekilemez.</translation>
+        <translation>Şahınızı, filin şah çekemeyeceği karelerde tutun.</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>Ağı daraltın.</translation>
+        <translation>Üçgeni küçültün.</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4374,11 +4374,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>Siyah köşeler: %1</translation>
+        <translation>Doğru köşeler (siyah): %1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>Beyaz köşeler: %1</translation>
+        <translation>Doğru köşeler (beyaz): %1</translation>
     </message>
     <message>
         <source>Checkmate</source>

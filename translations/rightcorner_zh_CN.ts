@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>孤王被困在五格斜线之后。把网收紧。</translation>
+        <translation>孤王被困在五格斜线之后。把三角缩小。</translation>
     </message>
     <message>
         <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Keep the queen a knight&apos;s move away from him, and leave him a square until you can mate.</source>
-        <translation>与孤王保持一个马步的距离，能将死之前给它留一格。</translation>
+        <translation>让后与孤王保持一个马步的距离，能将死之前给它留一格。</translation>
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Keep your king on squares where the bishop cannot check it.</source>
-        <translation>王站在与象异色的格上，就不会被将军。</translation>
+        <translation>让你的王停在象将不到的格子上。</translation>
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Make the triangle smaller.</source>
-        <translation>把网收紧。</translation>
+        <translation>把三角缩小。</translation>
     </message>
     <message>
         <source>Bring your king closer to him.</source>
@@ -4374,11 +4374,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Right corners (dark): %1</source>
-        <translation>黑格角：%1</translation>
+        <translation>同色角（黑格）：%1</translation>
     </message>
     <message>
         <source>Right corners (light): %1</source>
-        <translation>白格角：%1</translation>
+        <translation>同色角（白格）：%1</translation>
     </message>
     <message>
         <source>Checkmate</source>
