@@ -2747,16 +2747,16 @@
         <translation>نسخ الرقعة أسطرًا نصية للرسائل والملاحظات</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>لصق وضعية FEN أو مباراة PGN أو رابط إلى رقعة على Lichess</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>نسخ المباراة (&amp;G)</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>نسخ المباراة بصيغة PGN لبرامج أخرى وللرسائل</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>لصق وضعية أو مباريات أو رابط إلى وضعية</translation>
     </message>
 </context>
 <context>
@@ -3346,11 +3346,11 @@
     </message>
     <message>
         <source>Left</source>
-        <translation>&#x200e;←&#x200e;</translation>
+        <translation>‎←‎</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation>&#x200e;→&#x200e;</translation>
+        <translation>‎→‎</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3593,10 +3593,6 @@
         <translation>%1 قد تعني أكثر من نقلة. أُهملت بقية التفريعة.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 تخطٍّ للدور، وهو ممنوع في الشطرنج. أُهملت بقية التفريعة.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>ليس لهذه التفريعة نقلة تتفرع منها. أُهملت.</translation>
     </message>
@@ -3684,6 +3680,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>«%1» ليست نقلة. اكتب نقلة مثل Nd3 أو e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 نقلة فارغة، وهي غير ممكنة والملك تحت الكش. أُهملت بقية التفريعة.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>قُرئ رقم النقلة 0 على أنه 1.</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3799,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>الأبيض: %1. الأسود: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>يمرّر</translation>
     </message>
 </context>
 <context>

@@ -2687,16 +2687,16 @@
         <translation>Das Brett als Textzeilen kopieren, für E-Mails und Notizen</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Eine FEN, eine PGN-Partie oder einen Link auf ein Lichess-Brett einfügen</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Die Partie als PGN kopieren, für andere Programme und E-Mails</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Eine Stellung, Partien oder einen Link auf eine Stellung einfügen</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@
         <translation>%1 ist mehrdeutig. Der Rest der Variante wird weggelassen.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 ist ein Nullzug, der im Schach nicht erlaubt ist. Der Rest der Variante wird weggelassen.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Diese Variante hat keinen Zug, von dem sie abweicht. Sie wird weggelassen.</translation>
     </message>
@@ -3576,6 +3572,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>„%1“ ist kein Zug. Gib einen wie Sd3 oder e3d5 ein.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 ist ein Nullzug, der nicht möglich ist, wenn der König im Schach steht. Der Rest der Variante wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>Die Zugnummer 0 wurde als 1 gelesen.</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3679,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Weiß: %1. Schwarz: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>passt</translation>
     </message>
 </context>
 <context>

@@ -2687,16 +2687,16 @@
         <translation>Copiar el tablero como líneas de texto, para correos y notas</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Pegar un FEN, una partida PGN o un enlace a un tablero de Lichess</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Copiar pa&amp;rtida</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Copiar la partida como PGN, para otros programas y correos</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Pegar una posición, partidas o un enlace a una posición</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@
         <translation>%1 es ambigua. Se omite el resto de la línea.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 es una jugada nula, que el ajedrez no permite. Se omite el resto de la línea.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Esta variante no tiene jugada de la que partir. Se omite.</translation>
     </message>
@@ -3576,6 +3572,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>«%1» no es una jugada. Escribe una como Cd3 o e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 es una jugada nula, imposible estando en jaque. Se omite el resto de la línea.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>El número de jugada 0 se ha leído como 1.</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3679,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Blancas: %1. Negras: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>pasa</translation>
     </message>
 </context>
 <context>

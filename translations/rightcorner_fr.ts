@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
-        <translation>Gardez la tour sur la troisième rangée, devant le pion (défense de Philidor) ; dès que le pion y avance, donnez échec par-derrière.</translation>
+        <translation>Gardez la tour sur la troisième rangée, devant le pion (défense de Philidor)&#xa0;; dès que le pion y avance, donnez échec par-derrière.</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
@@ -2687,16 +2687,16 @@
         <translation>Copier l’échiquier en lignes de texte, pour des courriels et des notes</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Coller une FEN, une partie PGN ou un lien vers un échiquier Lichess</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Copier la p&amp;artie</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Copier la partie en PGN, pour d’autres programmes et des courriels</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Coller une position, des parties ou un lien vers une position</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@
         <translation>%1 est ambigu. Le reste de la variante est ignoré.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 est un coup nul, que les échecs n’admettent pas. Le reste de la variante est ignoré.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Cette variante n’a pas de coup dont s’écarter. Elle est ignorée.</translation>
     </message>
@@ -3576,6 +3572,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un coup. Tapez par exemple Cd3 ou e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 est un coup nul, impossible lorsque le roi est en échec. Le reste de la variante est ignoré.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>Le numéro de coup 0 a été lu comme 1.</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3679,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Blancs&#xa0;: %1. Noirs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>passe</translation>
     </message>
 </context>
 <context>

@@ -2687,16 +2687,16 @@
         <translation>मेल और नोट के लिए बिसात को टेक्स्ट की पंक्तियों में कॉपी करें</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>FEN, PGN बाज़ी या Lichess बिसात का लिंक चिपकाएँ</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>बाज़ी कॉपी करें(&amp;G)</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>बाज़ी को PGN के रूप में कॉपी करें, दूसरे प्रोग्रामों और मेल के लिए</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>कोई स्थिति, बाज़ियाँ या किसी स्थिति का लिंक चिपकाएँ</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@
         <translation>%1 के एक से ज़्यादा अर्थ हो सकते हैं। बाकी लाइन छोड़ दी गई।</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 में बारी छोड़ी गई है, जो शतरंज में मना है। बाकी लाइन छोड़ दी गई।</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>इस वेरिएशन के पास कोई चाल नहीं जिससे वह अलग हो। उसे छोड़ दिया गया।</translation>
     </message>
@@ -3576,6 +3572,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>“%1” चाल नहीं है। Nd3 या e3d5 जैसी चाल लिखें।</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 शून्य चाल है, जो शह में संभव नहीं है। बाकी लाइन छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>चाल संख्या 0 को 1 माना गया।</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3679,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>सफ़ेद: %1। काला: %2।</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>चाल छोड़ता है</translation>
     </message>
 </context>
 <context>

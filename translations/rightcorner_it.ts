@@ -2687,16 +2687,16 @@
         <translation>Copia la scacchiera come righe di testo, per e-mail e appunti</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Incolla una FEN, una partita PGN o un link a una scacchiera di Lichess</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pia partita</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Copia la partita come PGN, per altri programmi ed e-mail</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Incolla una posizione, partite o un link a una posizione</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@
         <translation>%1 è ambigua. Il resto della linea viene omesso.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 è una mossa nulla, che negli scacchi non è ammessa. Il resto della linea viene omesso.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Questa variante non ha una mossa da cui partire. Viene omessa.</translation>
     </message>
@@ -3576,6 +3572,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>«%1» non è una mossa. Scrivine una come Cd3 o e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 è una mossa nulla, impossibile quando si è sotto scacco. Il resto della linea viene omesso.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>Il numero di mossa 0 è stato letto come 1.</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3679,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Bianco: %1. Nero: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>passa</translation>
     </message>
 </context>
 <context>

@@ -2702,16 +2702,16 @@
         <translation>Kopiuj szachownicę jako wiersze tekstu, do maili i notatek</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Wklej FEN, partię PGN lub link do szachownicy Lichess</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Kopiuj pa&amp;rtię</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Kopiuj partię jako PGN, do innych programów i maili</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Wklej pozycję, partie lub link do pozycji</translation>
     </message>
 </context>
 <context>
@@ -3512,10 +3512,6 @@
         <translation>Ruch %1 jest niejednoznaczny. Resztę wariantu pominięto.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 to ruch pusty, niedozwolony w szachach. Resztę wariantu pominięto.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Ten wariant nie ma ruchu, od którego mógłby odejść. Pominięto.</translation>
     </message>
@@ -3603,6 +3599,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>„%1” nie jest ruchem. Wpisz np. Sd3 albo e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 to pusty ruch, niemożliwy, gdy król jest szachowany. Resztę wariantu pominięto.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>Numer ruchu 0 odczytano jako 1.</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3709,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Białe: %1. Czarne: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>pasuje</translation>
     </message>
 </context>
 <context>

@@ -2687,16 +2687,16 @@
         <translation>Copiar o tabuleiro em linhas de texto, para e-mails e anotações</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Colar uma FEN, uma partida PGN ou um link para um tabuleiro do Lichess</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Copiar parti&amp;da</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Copiar a partida como PGN, para outros programas e e-mails</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Colar uma posição, partidas ou um link para uma posição</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@
         <translation>%1 é ambíguo. O resto da variante foi omitido.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 é um lance nulo, que o xadrez não permite. O resto da variante foi omitido.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Esta variante não tem lance do qual se desviar. Ela foi omitida.</translation>
     </message>
@@ -3576,6 +3572,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>“%1” não é um lance. Digite algo como Cd3 ou e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 é um lance nulo, impossível em xeque. O resto da variante foi omitido.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>O número de lance 0 foi lido como 1.</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3679,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Brancas: %1. Pretas: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>passa</translation>
     </message>
 </context>
 <context>

@@ -2702,16 +2702,16 @@
         <translation>Копировать доску строками текста, для писем и заметок</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Вставить FEN, партию PGN или ссылку на доску Lichess</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Копировать парти&amp;ю</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Копировать партию в формате PGN, для других программ и писем</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Вставить позицию, партии или ссылку на позицию</translation>
     </message>
 </context>
 <context>
@@ -3512,10 +3512,6 @@
         <translation>%1&#xa0;— неоднозначный ход. Остаток варианта пропущен.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1&#xa0;— пустой ход, в шахматах так нельзя. Остаток варианта пропущен.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Этому варианту не от чего отклоняться. Он пропущен.</translation>
     </message>
@@ -3603,6 +3599,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>«%1»&#xa0;— не ход. Введите, например, Кd3 или e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 — пустой ход, невозможный под шахом. Остаток варианта пропущен.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>Номер хода 0 прочитан как 1.</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3709,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Белые: %1. Чёрные: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>пропускает ход</translation>
     </message>
 </context>
 <context>

@@ -2672,16 +2672,16 @@
         <translation>Tahtayı e-posta ve notlar için metin satırları olarak kopyalar</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>Bir FEN, bir PGN oyunu veya bir Lichess tahtasının bağlantısını yapıştırır</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Oyu&amp;nu kopyala</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>Oyunu, başka programlar ve e-postalar için PGN olarak kopyalar</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Bir konum, oyunlar veya bir konuma giden bağlantı yapıştırın</translation>
     </message>
 </context>
 <context>
@@ -3458,10 +3458,6 @@
         <translation>%1 birden çok hamle olabilir. Varyantın kalanı atlandı.</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 boş bir hamle; satrançta buna izin yok. Varyantın kalanı atlandı.</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>Bu varyantın ayrılacağı bir hamle yok. Atlandı.</translation>
     </message>
@@ -3549,6 +3545,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>“%1” bir hamle değil. Şöyle yazın: Ad3 veya e3d5.</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 boş hamledir ve şah çekiliyken oynanamaz. Varyantın kalanı atlandı.</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>0 olan hamle numarası 1 olarak okundu.</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3649,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>Beyaz: %1. Siyah: %2.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>pas geçer</translation>
     </message>
 </context>
 <context>

@@ -2672,16 +2672,16 @@
         <translation>把棋盘复制为几行文本，用于邮件和笔记</translation>
     </message>
     <message>
-        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-        <translation>粘贴 FEN、PGN 对局或 Lichess 棋盘的链接</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>复制对局(&amp;G)</translation>
     </message>
     <message>
         <source>Copy the game as PGN, for other programs and mails</source>
         <translation>把对局复制为 PGN，供其他程序和邮件使用</translation>
+    </message>
+    <message>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>粘贴局面、棋局或局面链接</translation>
     </message>
 </context>
 <context>
@@ -3458,10 +3458,6 @@
         <translation>%1 可能对应不止一种着法，已略去此变化的其余部分。</translation>
     </message>
     <message>
-        <source>%1 is a null move, which chess does not allow. The rest of the line is skipped.</source>
-        <translation>%1 表示停一着，而国际象棋不允许停着。已略去此变化的其余部分。</translation>
-    </message>
-    <message>
         <source>This variation has no move to branch from. Skipped.</source>
         <translation>此变化没有可供替换的着法，已略去。</translation>
     </message>
@@ -3549,6 +3545,14 @@
     <message>
         <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
         <translation>“%1”不是着法。请输入如马d3、Nd3 或 e3d5 的着法。</translation>
+    </message>
+    <message>
+        <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
+        <translation>%1 是空着，被将军时不能走空着，已略去此变化的其余部分。</translation>
+    </message>
+    <message>
+        <source>The move number 0 was read as 1.</source>
+        <translation>回合数 0 已按 1 读取。</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3649,11 @@
         <source>White: %1. Black: %2.</source>
         <comment>pieces and their squares</comment>
         <translation>白方：%1。黑方：%2。</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>a null move aloud</comment>
+        <translation>停一着</translation>
     </message>
 </context>
 <context>
