@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Desperdiçados</translation>
+        <translation>A mais</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4961,7 +4961,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Wasted</source>
-        <translation>Desperdiçados</translation>
+        <translation>A mais</translation>
     </message>
     <message>
         <source>Why</source>
