@@ -123,7 +123,8 @@ TEST_F(PracticeFilesTest, ABackupIsTheWayBack)
     practice.askToForget();
     QMessageBox* box = question();
     EXPECT_EQ(box->text(), u"Erase all practice data?"_s);
-    EXPECT_EQ(box->informativeText(), u"1 attempt and the schedule of 1 exercise will be deleted for good."_s);
+    EXPECT_EQ(box->informativeText(),
+              u"1 attempt and the schedule of 1 exercise will be deleted for good."_s);
     press(box, u"Erase"_s);
     EXPECT_EQ(heard(), (Remark{Tone::good, u"All practice data has been erased."_s, {}}));
     EXPECT_EQ(remembered(), 0U);
@@ -159,7 +160,8 @@ TEST_F(PracticeFilesTest, RestoringSaysWhatIsLost)
     chooseFile(file(u"backup.db"_s));
     QMessageBox* box = question();
     EXPECT_EQ(box->text(), u"Replace your practice data with “backup.db”?"_s);
-    EXPECT_EQ(box->informativeText(), u"3 attempts and the schedule of 1 exercise will be deleted for good."_s);
+    EXPECT_EQ(box->informativeText(),
+              u"3 attempts and the schedule of 1 exercise will be deleted for good."_s);
     press(box, u"Replace"_s);
     EXPECT_EQ(heard().tone, Tone::good);
     practice.askToForget();
