@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <new>
+#include <thread>
 #include <utility>
 
 #include "store/data_folder.h"
@@ -23,14 +25,28 @@ using trainer::practice::Memories;
 using trainer::practice::Memory;
 using trainer::practice::Time;
 
-/// Writes entries, the first first, until one cannot be written; whether any was.
-template <typename Entry>
-bool writeAll(std::deque<Entry>& waiting, PracticeDatabase& database)
+/// Does work that may run out of memory, again and again until there is enough.
+template <typename Work>
+void patiently(const Work& work)
 {
-    const std::size_t before = waiting.size();
-    while (!waiting.empty() && waiting.front().write(database))
+    constexpr std::chrono::milliseconds pause{10};
+    while (true) {
+        try {
+            return work();
+        } catch (const std::bad_alloc&) {
+            std::this_thread::sleep_for(pause);
+        }
+    }
+}
+
+/// Writes entries in order until one cannot be written; sets `isAnyWritten` as soon as one is.
+template <typename Entry>
+void writeAll(std::deque<Entry>& waiting, PracticeDatabase& database, bool& isAnyWritten)
+{
+    while (!waiting.empty() && waiting.front().write(database)) {
         waiting.pop_front();
-    return waiting.size() < before;
+        isAnyWritten = true;
+    }
 }
 
 } // namespace
@@ -59,7 +75,7 @@ public:
     Worker(PracticeStore& store, QString path) : store_{store}, path_{std::move(path)}, retry_{this}
     {
         retry_.setSingleShot(true);
-        connect(&retry_, &QTimer::timeout, this, &Worker::write);
+        connect(&retry_, &QTimer::timeout, this, [this] { patiently([this] { write(); }); });
     }
 
     PracticeDatabase& database()
@@ -102,17 +118,19 @@ public:
     void write()
     {
         const bool isWritable = makeWritable();
-        if (isWritable && writeAll(tried_, *database_))
-            hasKept_ = true;
-        const bool hasNoted = isWritable && writeAll(read_, *database_);
-        // If the file has gone while it was written, it is made again of all that was in it.
-        const bool isThere = isWritable && (!(hasKept_ || hasNoted) || makeWritable());
+        if (isWritable) {
+            writeAll(tried_, *database_, hasKept_);
+            writeAll(read_, *database_, hasNoted_);
+        }
+        // If the file was removed while it was being written, it is made again with all that was in it.
+        const bool isThere = isWritable && (!(hasKept_ || hasNoted_) || makeWritable());
         const bool isFailing = !tried_.empty() || !read_.empty() || (isWritable && !isThere);
         if (isFailing || !isThere)
             retry();
         else
             pause_.reset();
         const bool isKept = std::exchange(hasKept_, hasKept_ && isFailing) && !isFailing;
+        const bool hasNoted = std::exchange(hasNoted_, false);
         tell([&store = store_, isFailing, isKept, hasNoted] {
             if (std::exchange(store.isFailing_, isFailing) != isFailing)
                 emit store.failingChanged();
@@ -127,10 +145,12 @@ private:
     template <typename Entry>
     void add(const Entry& entry, std::deque<Entry>& waiting)
     {
-        waiting.push_back(entry);
-        if (isStandIn())
-            entry.write(*database_);
-        write();
+        patiently([&] { waiting.push_back(entry); });
+        patiently([&] {
+            if (isStandIn())
+                entry.write(*database_);
+        });
+        patiently([this] { write(); });
     }
 
     /// Opens the file, or opens it anew, where it cannot be written as it is; whether there is one then.
@@ -194,7 +214,7 @@ private:
     template <typename Tell>
     void tell(Tell tell)
     {
-        QMetaObject::invokeMethod(&store_, std::move(tell), Qt::QueuedConnection);
+        patiently([&] { QMetaObject::invokeMethod(&store_, tell, Qt::QueuedConnection); });
     }
 
     PracticeStore& store_;
@@ -202,7 +222,8 @@ private:
     std::unique_ptr<PracticeDatabase> database_;
     std::deque<Tried> tried_;
     std::deque<Read> read_;
-    bool hasKept_ = false; ///< attempts that were written and are not told as kept yet
+    bool hasKept_ = false;  ///< attempts were written that `kept()` has not reported yet
+    bool hasNoted_ = false; ///< pages were written that `pagesNoted()` has not reported yet
     QTimer retry_;
     RetryPause pause_;
 };
@@ -245,8 +266,9 @@ void PracticeStore::post(std::function<void(PracticeDatabase&)> work)
         if (thread_.isRunning())
             worker_->moveToThread(&thread_);
     }
-    QMetaObject::invokeMethod(worker_,
-                              [worker = worker_, work = std::move(work)] { work(worker->database()); });
+    QMetaObject::invokeMethod(worker_, [worker = worker_, work = std::move(work)] {
+        patiently([&] { work(worker->database()); });
+    });
 }
 
 void PracticeStore::open()

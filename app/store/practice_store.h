@@ -14,10 +14,11 @@ namespace store {
 trainer::practice::Memory memoryAfter(const trainer::practice::Attempt& attempt,
                                       const trainer::practice::Memories& before);
 
-/// The practice of this program and its file, on a thread of its own, so that nobody waits for the disk.
+/// The practice history and its file, on a thread of its own, so that the window never waits for the disk.
 ///
-/// Nothing is opened before it is asked for. What cannot be written, or a file that cannot be opened, is
-/// tried again without being asked, at first after a second, later after a minute.
+/// The file is opened on demand. An entry that cannot be written and a file that cannot be opened are tried
+/// again, at first after a second, later after a minute. If memory runs out on the thread, its work is tried
+/// again until there is enough.
 class PracticeStore : public QObject {
     Q_OBJECT
 

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <atomic>
 #include <functional>
@@ -397,6 +398,47 @@ TEST(PractisingWithoutThreads, AttemptsAreKept)
         say(QByteArray::number(database.memories().size()));
     });
     EXPECT_EQ(said.text, "1");
+}
+
+// Fault 50
+TEST(PractisingWithoutMemory, AttemptsAreKeptOnceThereIsSome)
+{
+    const QTemporaryDir home{quickFolder()};
+    const Said said = inAProgram(home.path(), [](const Say& say) {
+        int kept = 0;
+        store::PracticeStore store{practicePath()};
+        QObject::connect(&store, &store::PracticeStore::kept, [&kept] { ++kept; });
+        const auto addWithout = [&](int number) {
+            const int before = kept;
+            test::breakAllocation(number, test::Shortage::lasting);
+            store.add(sampleAttempt(trainer::practice::Time{std::chrono::hours{number + 24}}), sampleMemory());
+            while (kept == before) {
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+                if (test::failedAllocations() > 3)
+                    test::mendAllocations();
+            }
+            test::mendAllocations();
+        };
+        // Qt makes its first object on the thread, and the file is opened.
+        addWithout(1'000'000);
+        for (int number = 0; number < 200; number += 1 + number / 8)
+            addWithout(number);
+        bool isDone = false;
+        int attempts = 0;
+        store.ask(
+            [](store::PracticeDatabase& database) {
+                QSqlQuery query{u"SELECT count(*) FROM attempt"_s, database.connection()};
+                return query.next() ? query.value(0).toInt() : -1;
+            },
+            [&](int found) {
+                attempts = found;
+                isDone = true;
+            });
+        while (!isDone)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+        say(kept == attempts ? "all" : "some");
+    });
+    EXPECT_EQ(said.text, "all");
 }
 
 /// The console's engine, and whether it has said that it is ready and what it plays.
