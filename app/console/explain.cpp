@@ -10,6 +10,7 @@
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
 #include "trainer/coach/reason.h"
+#include "trainer/coach/registry.h"
 #include "trainer/coach/stage.h"
 
 namespace console {
@@ -31,7 +32,7 @@ const char* const explain_help =
     "to-key-squares\n"
     "key-square outrun.\n"
     "Reasons compare a move with passing: mates captures promotes saves reaches:STAGE pen:8>5\n"
-    "triangle:6>5 takes cage:9>4 guards protects withdraws releases waits drives:5>4 opposes "
+    "triangle:6>5 takes cage:9>4 trims:43>42 guards protects withdraws releases waits drives:5>4 opposes "
     "threatens:8>5\n"
     "checks posts nearer:Ne5,5>4 centres:Kd2,3>2 keeps:5 prepares; for the other side captures promotes\n"
     "only hits wrong-corner:3>2 off-corner:4>5 to-middle:3>2 stays-wide:40. After a colon come the "
@@ -47,107 +48,7 @@ namespace {
 using chess::Position;
 using trainer::coach::Reason;
 using trainer::coach::StagePens;
-
-/// What stands behind a reason's word.
-enum class Shown {
-    nothing,
-    squares,
-    numbers,           ///< before and after
-    after,             ///< only the latter
-    piece,             ///< the piece and its squares
-    piece_and_numbers, ///< and how far it was and is away
-    stage,
-};
-
-struct Form {
-    std::string_view word;
-    Shown shown;
-};
-
-/// How a reason is written.
-Form form(Reason::Kind kind)
-{
-    using Kind = Reason::Kind;
-    switch (kind) {
-    case Kind::mates:
-        return {"mates", Shown::squares};
-    case Kind::captures:
-        return {"captures", Shown::piece};
-    case Kind::promotes:
-        return {"promotes", Shown::piece};
-    case Kind::saves:
-        return {"saves", Shown::piece};
-    case Kind::reaches:
-        return {"reaches", Shown::stage};
-    case Kind::shuts_in:
-        return {"pen", Shown::numbers};
-    case Kind::nets:
-        return {"triangle", Shown::numbers};
-    case Kind::takes:
-        return {"takes", Shown::squares};
-    case Kind::cage:
-        return {"cage", Shown::numbers};
-    case Kind::guards:
-        return {"guards", Shown::squares};
-    case Kind::protects:
-        return {"protects", Shown::piece};
-    case Kind::withdraws:
-        return {"withdraws", Shown::piece};
-    case Kind::releases:
-        return {"releases", Shown::squares};
-    case Kind::waits:
-        return {"waits", Shown::squares};
-    case Kind::drives:
-        return {"drives", Shown::numbers};
-    case Kind::opposes:
-        return {"opposes", Shown::squares};
-    case Kind::threatens:
-        return {"threatens", Shown::numbers};
-    case Kind::checks:
-        return {"checks", Shown::squares};
-    case Kind::posts:
-        return {"posts", Shown::piece};
-    case Kind::nearer:
-        return {"nearer", Shown::piece_and_numbers};
-    case Kind::centres:
-        return {"centres", Shown::piece_and_numbers};
-    case Kind::keeps:
-        return {"keeps", Shown::after};
-    case Kind::prepares:
-        return {"prepares", Shown::squares};
-    case Kind::stalemates:
-        return {"stalemates", Shown::squares};
-    case Kind::hangs:
-        return {"hangs", Shown::piece};
-    case Kind::spoils:
-        return {"spoils", Shown::nothing};
-    case Kind::falls_back:
-        return {"falls-back", Shown::stage};
-    case Kind::lets_out:
-        return {"lets-out", Shown::numbers};
-    case Kind::unguards:
-        return {"unguards", Shown::squares};
-    case Kind::gives:
-        return {"gives", Shown::squares};
-    case Kind::opens:
-        return {"opens", Shown::numbers};
-    case Kind::moves_away:
-        return {"moves-away", Shown::piece_and_numbers};
-    case Kind::only:
-        return {"only", Shown::nothing};
-    case Kind::hits:
-        return {"hits", Shown::piece};
-    case Kind::wrong_corner:
-        return {"wrong-corner", Shown::numbers};
-    case Kind::off_corner:
-        return {"off-corner", Shown::numbers};
-    case Kind::to_middle:
-        return {"to-middle", Shown::numbers};
-    case Kind::stays_wide:
-        return {"stays-wide", Shown::after};
-    }
-    return {};
-}
+using Form = trainer::coach::ReasonForm;
 
 void append_squares(std::string& out, chess::Bitboard squares, char separator)
 {
@@ -169,22 +70,23 @@ void append_numbers(std::string& out, const Reason& reason)
 
 void append_reason(std::string& out, const Reason& reason)
 {
-    const auto [word_of_kind, shown] = form(reason.kind);
-    out += word_of_kind;
-    if (shown == Shown::nothing)
+    const auto& entry = trainer::coach::entry_of(reason);
+    const Form form = entry.form;
+    out += entry.word;
+    if (form == Form::word)
         return;
     out += ':';
-    if (shown == Shown::piece || shown == Shown::piece_and_numbers)
+    if (form == Form::piece || form == Form::piece_and_numbers)
         out += to_letter(*reason.piece);
-    if (shown == Shown::squares || shown == Shown::piece || shown == Shown::piece_and_numbers)
+    if (form == Form::squares || form == Form::piece || form == Form::piece_and_numbers)
         append_squares(out, reason.squares, ',');
-    if (shown == Shown::piece_and_numbers)
+    if (form == Form::piece_and_numbers)
         out += ',';
-    if (shown == Shown::numbers || shown == Shown::piece_and_numbers)
+    if (form == Form::numbers || form == Form::piece_and_numbers)
         append_numbers(out, reason);
-    if (shown == Shown::after)
+    if (form == Form::after)
         append(out, reason.after);
-    if (shown == Shown::stage)
+    if (form == Form::stage)
         out += name_of(*reason.stage);
 }
 

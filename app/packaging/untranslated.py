@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fails if a text of the program has no finished translation, and lists those texts.
 
-    untranslated.py LUPDATE SOURCES TS...
+    untranslated.py LUPDATE FOLDER... FILE.ts...
 
-SOURCES is the folder whose texts are translated.
+The texts of all sources in the folders are translated.
 """
 
 import shutil
@@ -14,10 +14,11 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 
-def update(lupdate, sources, file):
-    """Adds the texts of the sources that a translation file does not have yet, as unfinished ones."""
+def update(lupdate, folders, file):
+    """Adds the texts of the folders that a translation file does not have yet, as unfinished ones."""
     english = ["-pluralonly"] if Path(file).stem.endswith("_en") else []
-    command = [lupdate, *english, "-locations", "none", sources, f"-I{sources}", "-ts", file]
+    command = [lupdate, *english, "-locations", "none", *folders, *(f"-I{folder}" for folder in folders), "-ts",
+               file]
     subprocess.run(command, check=True, capture_output=True)
 
 
@@ -28,12 +29,14 @@ def untranslated(file):
 
 
 def main():
-    lupdate, sources, *files = sys.argv[1:]
+    lupdate, *paths = sys.argv[1:]
+    files = [path for path in paths if path.endswith(".ts")]
+    folders = [path for path in paths if path not in files]
     found = []
     with tempfile.TemporaryDirectory() as folder:
         for file in map(Path, files):
             copy = shutil.copy(file, folder)
-            update(lupdate, sources, copy)
+            update(lupdate, folders, copy)
             found += [f"{file.name}: {text}" for text in untranslated(copy)]
     if found:
         sys.exit("Some texts have no finished translation:\n  " + "\n  ".join(found))

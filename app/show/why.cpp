@@ -32,8 +32,7 @@ QString whyOf(const session::TrainerSession& session, const chess::Position& bef
     const std::vector<Reason> reasons = reasonsOf(session, before, move, judgement);
     if (reasons.empty())
         return {};
-    const bool isBest = judgement.grade == trainer::Grade::best;
-    return text::reasonSentence(isBest ? trainer::coach::lead(reasons) : reasons.front());
+    return text::reasonSentence(reasons.front());
 }
 
 } // namespace show

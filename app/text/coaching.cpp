@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "chess/legal_moves.h"
@@ -11,6 +12,7 @@
 #include "text/phrasing.h"
 #include "text/piece_names.h"
 #include "trainer/coach/landmarks.h"
+#include "trainer/coach/registry.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,116 +48,19 @@ QString listed(chess::Bitboard squares)
                : Coaching::tr("%1 and %2", "a list of squares and the last of them").arg(others, last);
 }
 
-bool isKing(const Reason& reason)
+/// A text of the registry with the values of a reason.
+QString filled(const char* context, const char* english, const Reason& reason, const QString& subject)
 {
-    return reason.piece == chess::Role::king;
-}
-
-QString attackersGain(const Reason& reason, const QString& subject)
-{
-    const QString squares = listed(reason.squares);
-    switch (reason.kind) {
-    case Kind::mates:
-        return Coaching::tr("%1 is mate.").arg(subject);
-    case Kind::captures:
-        return Coaching::tr("%1 captures on %2.").arg(subject, squares);
-    case Kind::promotes:
-        return Coaching::tr("%1 promotes.").arg(subject);
-    case Kind::saves:
-        return Coaching::tr("%1 saves the hanging piece.").arg(subject);
-    case Kind::reaches:
-        return Coaching::tr("%1 reaches the next stage: “%2”.").arg(subject, stageName(*reason.stage));
-    case Kind::shuts_in:
-        return Coaching::tr("%1 pens him in more tightly.").arg(subject);
-    case Kind::nets:
-        return Coaching::tr("%1 tightens the net.").arg(subject);
-    case Kind::takes:
-        return Coaching::tr("%1 denies him %2.").arg(subject, squares);
-    case Kind::cage:
-        return Coaching::tr("%1 shrinks his cage from %2 squares to %3.")
-            .arg(subject)
-            .arg(reason.before)
-            .arg(reason.after);
-    case Kind::guards:
-        return Coaching::tr("%1 guards the way out via %2.").arg(subject, squares);
-    case Kind::protects:
-        return Coaching::tr("%1 protects the piece on %2.").arg(subject, squares);
-    case Kind::withdraws:
-        return Coaching::tr("%1 moves the piece out of his reach.").arg(subject);
-    case Kind::releases:
-        return Coaching::tr("%1 leaves him %2, avoiding stalemate.").arg(subject, squares);
-    case Kind::waits:
-        return Coaching::tr("%1 is a waiting move: he is in zugzwang.").arg(subject);
-    case Kind::drives:
-        return Coaching::tr("%1 drives him towards the right corner.").arg(subject);
-    case Kind::opposes:
-        return Coaching::tr("%1 takes the opposition.").arg(subject);
-    case Kind::threatens:
-        return Coaching::tr("%1 threatens to pen him in more tightly.").arg(subject);
-    case Kind::checks:
-        return Coaching::tr("%1 gives check.").arg(subject);
-    case Kind::posts:
-        return Coaching::tr("%1 takes up its post on %2.").arg(subject, squares);
-    case Kind::nearer:
-        return isKing(reason) ? Coaching::tr("%1 brings your king closer to him.").arg(subject)
-                              : Coaching::tr("%1 brings the knight closer to him.").arg(subject);
-    case Kind::centres:
-        return isKing(reason) ? Coaching::tr("%1 centralises the king.").arg(subject)
-                              : Coaching::tr("%1 centralises the knight.").arg(subject);
-    case Kind::keeps:
-        return Coaching::tr("%1 keeps him penned in.").arg(subject);
-    default:
-        return Coaching::tr("%1 prepares the next step.").arg(subject);
-    }
-}
-
-QString attackersLoss(const Reason& reason, const QString& subject)
-{
-    const QString squares = listed(reason.squares);
-    switch (reason.kind) {
-    case Kind::stalemates:
-        return Coaching::tr("%1 stalemates him.").arg(subject);
-    case Kind::hangs:
-        return Coaching::tr("%1 leaves the piece on %2 hanging.").arg(subject, squares);
-    case Kind::spoils:
-        return Coaching::tr("%1 loses a piece by force, or stalemates him.").arg(subject);
-    case Kind::falls_back:
-        return Coaching::tr("%1 falls back to an earlier stage: “%2”.")
-            .arg(subject, stageName(*reason.stage));
-    case Kind::lets_out:
-        return squares.isEmpty() ? Coaching::tr("%1 lets him escape from the pen.").arg(subject)
-                                 : Coaching::tr("%1 lets him escape via %2.").arg(subject, squares);
-    case Kind::unguards:
-        return Coaching::tr("%1 stops guarding %2.").arg(subject, squares);
-    case Kind::gives:
-        return Coaching::tr("%1 lets him go to %2.").arg(subject, squares);
-    case Kind::opens:
-        return Coaching::tr("%1 enlarges his cage from %2 squares to %3.")
-            .arg(subject)
-            .arg(reason.before)
-            .arg(reason.after);
-    default:
-        return isKing(reason) ? Coaching::tr("%1 moves your king away from him.").arg(subject)
-                              : Coaching::tr("%1 moves the knight away from him.").arg(subject);
-    }
-}
-
-QString defendersGain(const Reason& reason, const QString& subject)
-{
-    switch (reason.kind) {
-    case Kind::only:
-        return Coaching::tr("%1 is the only move.").arg(subject);
-    case Kind::hits:
-        return Coaching::tr("%1 attacks the piece on %2.").arg(subject, listed(reason.squares));
-    case Kind::wrong_corner:
-        return Coaching::tr("%1 heads for a wrong corner.").arg(subject);
-    case Kind::off_corner:
-        return Coaching::tr("%1 stays away from the right corner.").arg(subject);
-    case Kind::to_middle:
-        return Coaching::tr("%1 heads for the centre.").arg(subject);
-    default:
-        return Coaching::tr("%1 keeps as much room as possible.").arg(subject);
-    }
+    const std::array values{subject,
+                            listed(reason.squares),
+                            squaresToChoose(reason.squares),
+                            reason.stage ? stageName(*reason.stage) : QString{},
+                            QString::number(reason.before),
+                            QString::number(reason.after)};
+    QString sentence = QCoreApplication::translate(context, english);
+    for (std::size_t place = 0; place < values.size(); ++place)
+        sentence.replace(u'%' + QString::number(place + 1), values[place]);
+    return sentence.trimmed();
 }
 
 /// "%1 works, two moves slower: %2" — by how much a move is worse than the best.
@@ -260,18 +165,20 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
 
 QString reasonSentence(const Reason& reason, const QString& subject)
 {
-    const auto words = reason.kind < Kind::stalemates ? attackersGain
-                       : reason.kind < Kind::only     ? attackersLoss
-                                                      : defendersGain;
-    QString sentence = words(reason, subject).trimmed();
+    QString sentence = filled("Coaching", trainer::coach::entry_of(reason).sentence, reason, subject);
     sentence.front() = subject.isEmpty() ? sentence.front().toUpper() : sentence.front();
     return sentence;
+}
+
+QString reasonQuestion(const Reason& reason)
+{
+    return filled("Hints", trainer::coach::entry_of(reason).question, reason, {});
 }
 
 QString moveSentence(const Position& before, chess::Move move, const std::vector<Reason>& reasons)
 {
     const QString name = moveName(before, move);
-    const Reason& lead = trainer::coach::lead(reasons);
+    const Reason& lead = reasons.front();
     const chess::Color other = !before.turn();
     if (lead.kind == Kind::waits && before.board().of(other).size() == 1)
         return Coaching::tr("%1 is a waiting move. He is in zugzwang and has to leave %2.")

@@ -25,6 +25,11 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
 /// him."
 QString reasonSentence(const trainer::coach::Reason& reason, const QString& subject = {});
 
+/// The question whose answer is a move with this reason: "Which check leaves him no square?"
+///
+/// @pre it is not a concession
+QString reasonQuestion(const trainer::coach::Reason& reason);
+
 /// The reason to tell of a move, as a sentence about it.
 ///
 /// @pre there are some reasons

@@ -17,95 +17,16 @@ using chess::Move;
 using chess::Position;
 using chess::Role;
 using trainer::coach::Ladder;
-using trainer::coach::Reason;
 using trainer::coach::Rung;
-using Kind = Reason::Kind;
 
 /// Gives the functions of this file a `tr()`.
 struct Hints {
     Q_DECLARE_TR_FUNCTIONS(Hints)
 };
 
-/// What the attacker is asked.
-QString attackersQuestion(const Reason& aim, bool leadsBack)
-{
-    const bool isOne = aim.squares.size() == 1;
-    switch (aim.kind) {
-    case Kind::mates:
-        return Hints::tr("Which check leaves him no square?");
-    case Kind::captures:
-        return Hints::tr("What can you capture?");
-    case Kind::promotes:
-        return Hints::tr("How far is the pawn from promotion?");
-    case Kind::saves:
-        return Hints::tr("Which of your pieces can he take?");
-    case Kind::reaches:
-        return Hints::tr("How do you reach the next stage: “%1”?").arg(stageName(*aim.stage));
-    case Kind::shuts_in:
-    case Kind::nets:
-        return Hints::tr("Which squares must you deny him?");
-    case Kind::takes:
-        if (leadsBack)
-            return isOne ? Hints::tr("Which square could he still go back to?")
-                         : Hints::tr("Which squares could he still go back to?");
-        return isOne ? Hints::tr("Which square could he still go to?")
-                     : Hints::tr("Which squares could he still go to?");
-    case Kind::cage:
-        return Hints::tr("Which squares can he still reach?");
-    case Kind::guards:
-        return Hints::tr("Where could he slip out?");
-    case Kind::protects:
-        return Hints::tr("Which of your pieces is unprotected?");
-    case Kind::withdraws:
-        return Hints::tr("Which of your pieces does he attack?");
-    case Kind::releases:
-        return Hints::tr("Which square must you leave him to avoid stalemate?");
-    case Kind::waits:
-        return Hints::tr("What if it were his move?");
-    case Kind::drives:
-        return Hints::tr("How can you drive him nearer to the right corner?");
-    case Kind::opposes:
-        return Hints::tr("How can you bring the kings face to face?");
-    case Kind::threatens:
-        return Hints::tr("How can you threaten to pen him in more tightly?");
-    case Kind::checks:
-        return Hints::tr("Which check drives him further?");
-    case Kind::posts:
-        return Hints::tr("Which piece is not at its post yet?");
-    case Kind::nearer:
-        return Hints::tr("Which of your pieces is far from him?");
-    case Kind::centres:
-        return Hints::tr("Which of your pieces is far from the centre?");
-    case Kind::keeps:
-        return Hints::tr("How do you keep him penned in?");
-    default:
-        return Hints::tr("Which squares do your pieces want to reach next?");
-    }
-}
-
-/// What the side that is hunted is asked.
-QString defendersQuestion(const Reason& aim)
-{
-    switch (aim.kind) {
-    case Kind::hits:
-        return Hints::tr("Which enemy piece is unprotected?");
-    case Kind::wrong_corner:
-        return Hints::tr("In which corners can mate not be forced?");
-    case Kind::off_corner:
-        return Hints::tr("Which corners are dangerous?");
-    case Kind::to_middle:
-        return Hints::tr("Where is there the most room?");
-    default:
-        return Hints::tr("Which move leaves you the most room?");
-    }
-}
-
 QString question(const Ladder& ladder)
 {
-    if (!ladder.aim)
-        return {};
-    return ladder.aim->kind < Kind::stalemates ? attackersQuestion(*ladder.aim, ladder.lead_back)
-                                               : defendersQuestion(*ladder.aim);
+    return ladder.aim ? reasonQuestion(*ladder.aim) : QString{};
 }
 
 QString keptSentence(const Ladder& ladder)

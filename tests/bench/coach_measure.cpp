@@ -12,7 +12,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
+#include <map>
 #include <random>
+#include <set>
+#include <string_view>
 #include <vector>
 
 #include "chess/move.h"
@@ -22,6 +25,7 @@
 #include "endgame/tablebase.h"
 #include "kbnk_positions.h"
 #include "trainer/coach/reason.h"
+#include "trainer/coach/registry.h"
 #include "trainer/coach/stage.h"
 
 namespace {
@@ -37,11 +41,6 @@ constexpr std::array stage_names{"apart",       "free",       "edge",      "wron
                                  "w manoeuvre", "middle net", "small net", "corner",       "to key squares",
                                  "key square",  "outrun",     "open",      "box",          "shut edge",
                                  "opposition"};
-
-constexpr std::array reason_names{"mates",    "captures", "promotes", "saves",   "reaches",   "pen",
-                                  "triangle", "takes",    "cage",     "guards",  "protects",  "withdraws",
-                                  "releases", "waits",    "drives",   "opposes", "threatens", "checks",
-                                  "posts",    "nearer",   "centres",  "keeps",   "prepares"};
 
 /// What is counted of a stage with one side to move.
 struct Row {
@@ -118,13 +117,19 @@ public:
     }
 
 private:
+    /// Of the best moves, those that a kind of reasons comes first for, and those it is given for at all.
+    struct Count {
+        double first = 0;
+        double given = 0;
+    };
+
     void print_reasons() const
     {
         std::printf("%.0f best moves of the attacker, %.0f without a reason\n", best_moves_, without_);
-        std::puts("reason       first    given");
-        for (std::size_t kind = 0; kind < reason_names.size(); ++kind)
-            std::printf("%-10s %6.2f%%  %6.2f%%\n", reason_names[kind], 100 * first_[kind] / best_moves_,
-                        100 * given_[kind] / best_moves_);
+        std::puts("reason         first    given");
+        for (const auto& [word, count] : reasons_)
+            std::printf("%-12.*s %6.2f%%  %6.2f%%\n", static_cast<int>(word.size()), word.data(),
+                        100 * count.first / best_moves_, 100 * count.given / best_moves_);
     }
 
     void count_reasons(const std::vector<Reason>& found, int weight)
@@ -133,12 +138,12 @@ private:
         if (found.empty())
             without_ += weight;
         else
-            first_[static_cast<std::size_t>(found.front().kind)] += weight;
-        std::array<bool, reason_names.size()> is_given{};
+            reasons_[entry_of(found.front()).word].first += weight;
+        std::set<std::string_view> words;
         for (const Reason& reason : found)
-            is_given[static_cast<std::size_t>(reason.kind)] = true;
-        for (std::size_t kind = 0; kind < is_given.size(); ++kind)
-            given_[kind] += is_given[kind] ? weight : 0;
+            words.insert(entry_of(reason).word);
+        for (const std::string_view word : words)
+            reasons_[word].given += weight;
     }
 
     static void print_stages(const char* title, const std::array<Row, stage_names.size()>& rows)
@@ -163,8 +168,7 @@ private:
     Rows rows_;
     double best_moves_ = 0;
     double without_ = 0;
-    std::array<double, reason_names.size()> first_{};
-    std::array<double, reason_names.size()> given_{};
+    std::map<std::string_view, Count> reasons_;
 };
 
 /// Lines of best play to mate from positions drawn by lot, among equal moves by lot too.

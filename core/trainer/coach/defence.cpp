@@ -6,6 +6,7 @@
 
 #include "chess/legal_moves.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/registry.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {
@@ -77,6 +78,7 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
     const auto is_no_wider = [&](Move other) { return cage_after(position, other) <= is.cage.size(); };
     if (all.size() > 1 && std::ranges::all_of(all, is_no_wider))
         found.push_back({.kind = Kind::stays_wide, .after = is.cage.size()});
+    sort_by_rank(found);
     return found;
 }
 

@@ -6,6 +6,7 @@
 
 #include "chess/legal_moves.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/registry.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {
@@ -52,20 +53,19 @@ bool is_same(const Reason& a, const Reason& b)
     return a.kind == b.kind && a.squares == b.squares;
 }
 
-/// Of the best moves the one to explain them by, and its aim: what most of them do, what is plain to see
-/// before what is not, and the most telling before the rest.
+/// Of the best moves the one to explain them by, and its aim: most of them have it, and it is the most
+/// telling of those.
 std::pair<const Explained*, const Reason*> common_aim(const std::vector<Explained>& all)
 {
     std::pair<const Explained*, const Reason*> found{&all.front(), nullptr};
-    std::tuple<bool, int, std::size_t, int> most{};
+    std::tuple<bool, int, std::size_t> most{};
     for (const Explained& one : all) {
         for (const Reason& reason : one.reasons) {
             const auto shared = static_cast<std::size_t>(std::ranges::count_if(all, [&](const auto& other) {
                 return std::ranges::any_of(other.reasons,
                                            [&](const Reason& its) { return is_same(its, reason); });
             }));
-            const std::tuple weight{2 * shared >= all.size(), -remoteness(reason), shared,
-                                    -static_cast<int>(reason.kind)};
+            const std::tuple weight{2 * shared >= all.size(), -entry_of(reason).rank, shared};
             if (found.second == nullptr || weight > most) {
                 found = {&one, &reason};
                 most = weight;
@@ -73,23 +73,6 @@ std::pair<const Explained*, const Reason*> common_aim(const std::vector<Explaine
         }
     }
     return found;
-}
-
-/// Whether the hunted king stands on the edge, and squares are farther than he is from the right corner that
-/// he is nearest to.
-bool lead_back(Bitboard squares, const Position& position)
-{
-    const std::optional<Corners> all = corners(position.board());
-    if (!all || squares.empty())
-        return false;
-    const Square king = position.king(!position.turn());
-    const int away = steps(king, all->right);
-    const bool is_on_edge = file_of(king) % 7 == 0 || rank_of(king) % 7 == 0;
-    return is_on_edge && std::ranges::all_of(all->right, [&](Square corner) {
-               return steps(king, corner) > away || std::ranges::all_of(squares, [&](Square square) {
-                          return steps(square, corner) > away;
-                      });
-           });
 }
 
 std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
@@ -127,7 +110,6 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
                   .reasons = {},
                   .aim = {},
                   .squares = {},
-                  .lead_back = false,
                   .targets = {},
                   .rungs = {}};
     ladder.is_free = ladder.best.size() == legal.size();
@@ -147,7 +129,6 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
         // Where they are those that the piece goes to, the rung of the target tells them.
         if (!(squares - ladder.targets).empty())
             ladder.squares = squares;
-        ladder.lead_back = lead_back(ladder.squares, position);
     }
     ladder.rungs = rungs_of(ladder, legal);
     return ladder;

@@ -34,9 +34,8 @@ struct Ladder {
     std::vector<Reason> reasons;   ///< of `move`
     std::optional<Reason> aim;     ///< one of these, which the most of the best moves have in common
     chess::Bitboard squares;       ///< that `aim` is about, without giving the move away
-    bool lead_back;          ///< these lead him back along the edge, from the right corner he is nearest to
-    chess::Bitboard targets; ///< where the best moves of the piece go
-    std::vector<Rung> rungs; ///< never empty
+    chess::Bitboard targets;       ///< where the best moves of the piece go
+    std::vector<Rung> rungs;       ///< never empty
 };
 
 /// The ladder for the side to move; nothing where it has no move or no table knows.

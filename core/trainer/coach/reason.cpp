@@ -9,6 +9,7 @@
 #include "endgame/verdict.h"
 #include "trainer/coach/defence.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/registry.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {
@@ -83,6 +84,7 @@ public:
         add_safety();
         add_tempo();
         add_pieces();
+        sort_by_rank(found_);
         return std::move(found_);
     }
 
@@ -118,6 +120,7 @@ public:
                  .before = was_away,
                  .after = is_away,
                  .piece = role_});
+        sort_by_rank(found_);
         return std::move(found_);
     }
 
@@ -172,7 +175,7 @@ private:
         if (!taken.empty())
             add({.kind = Kind::takes, .squares = taken});
         if (is.cage.size() < was.cage.size())
-            add({.kind = Kind::cage,
+            add({.kind = 4 * is.cage.size() <= 3 * was.cage.size() ? Kind::cage : Kind::trims,
                  .squares = was.cage - is.cage,
                  .before = was.cage.size(),
                  .after = is.cage.size()});
@@ -358,32 +361,6 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
     // With five pieces it may take many moves until one does something, and too long to look for it.
     const bool is_small = position.board().occupied().size() <= static_cast<int>(endgame::most_pieces);
     return found.empty() && is_small ? preparation(pens, known, position, move) : found;
-}
-
-int remoteness(const Reason& reason)
-{
-    switch (reason.kind) {
-    case Kind::reaches:
-    case Kind::shuts_in:
-    case Kind::nets:
-    case Kind::threatens:
-    case Kind::checks:
-    case Kind::posts:
-    case Kind::nearer:
-    case Kind::centres:
-    case Kind::keeps:
-    case Kind::prepares:
-        return 1;
-    case Kind::cage:
-        return 4 * reason.after <= 3 * reason.before ? 0 : 2;
-    default:
-        return 0;
-    }
-}
-
-const Reason& lead(const std::vector<Reason>& reasons)
-{
-    return *std::ranges::min_element(reasons, {}, remoteness);
 }
 
 std::vector<Reason> concessions(const StagePens& pens, const endgame::Tablebase& known,

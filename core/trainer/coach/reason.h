@@ -21,7 +21,7 @@ namespace trainer::coach {
 /// the kind says, and nothing else.
 struct Reason {
     enum class Kind {
-        // What a move of the attacker's does, the most telling first.
+        // What a move of the attacker's does.
         mates,     ///< Checkmate; `squares`: the king. Nothing else is said then.
         captures,  ///< Takes `piece` on `squares`.
         promotes,  ///< The pawn becomes `piece` on `squares`.
@@ -30,7 +30,9 @@ struct Reason {
         shuts_in,  ///< The pen goes from `before` to `after`; `squares`: its exits.
         nets,      ///< The same for the triangle.
         takes,     ///< He loses the flight squares `squares`.
-        cage,      ///< His cage goes from `before` squares to `after`; `squares`: those he loses.
+        cage,      ///< His cage goes from `before` squares to `after`, at most three quarters of them;
+                   ///< `squares`: those he loses.
+        trims,     ///< The same if it is more than three quarters.
         guards,    ///< Exits of his pen that stood open are covered now: `squares`.
         protects,  ///< `piece` on `squares` was loose, though it did not hang, and is guarded now.
         withdraws, ///< `piece` goes to `squares`, out of the other side's reach.
@@ -53,7 +55,7 @@ struct Reason {
                   ///< best move does something of the above, or prepares it in turn; `squares`: where such
                   ///< moves go.
 
-        // What a move of the attacker's lets go, the worst first.
+        // What a move of the attacker's lets go.
         stalemates, ///< He has no move and is not in check; `squares`: the king.
         hangs,      ///< `piece` on `squares` can be taken for nothing.
         spoils,     ///< A piece falls or stalemate comes by force, though not at once.
@@ -93,14 +95,5 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
 /// What a legal move of the attacker's lets go, the worst first; nothing for the other side.
 std::vector<Reason> concessions(const StagePens& pens, const endgame::Tablebase& known,
                                 const chess::Position& position, chess::Move move);
-
-/// How far a reason is from what can be seen at once: 0, plain on the board; 1, with a pen, a net, a stage or
-/// the next moves in mind; 2, a cage that gets smaller by less than a quarter.
-int remoteness(const Reason& reason);
-
-/// The reason to tell of a move if one is told: the most telling of the least remote.
-///
-/// @pre there are some
-const Reason& lead(const std::vector<Reason>& reasons);
 
 } // namespace trainer::coach

@@ -5,6 +5,7 @@
 
 #include "app_fixture.h"
 #include "text/languages.h"
+#include "trainer/coach/registry.h"
 
 namespace app_test {
 namespace {
@@ -13,7 +14,6 @@ using trainer::coach::Reason;
 using trainer::coach::Stage;
 
 constexpr auto lastStage = Stage::opposition;
-constexpr auto lastKind = Reason::Kind::stays_wide;
 
 std::vector<Stage> stages()
 {
@@ -27,13 +27,11 @@ std::vector<Stage> stages()
 std::vector<Reason> reasons(chess::Role piece)
 {
     std::vector<Reason> all;
-    for (int kind = 0; kind <= static_cast<int>(lastKind); ++kind)
-        all.push_back({static_cast<Reason::Kind>(kind),
-                       {chess::Square::d4, chess::Square::e5},
-                       9,
-                       4,
-                       piece,
-                       Stage::middle_net});
+    for (const auto& entry : trainer::coach::reason_entries()) {
+        if (!entry.piece || entry.piece == piece)
+            all.push_back(
+                {entry.kind, {chess::Square::d4, chess::Square::e5}, 9, 4, piece, Stage::middle_net});
+    }
     return all;
 }
 
@@ -90,7 +88,7 @@ TEST(Coaching, AReasonCanBeSaidOfAMove)
     const Reason takes{.kind = Reason::Kind::takes, .squares = {chess::Square::g8}};
     EXPECT_EQ(moveSentence(before, move, {takes}), u"Bh7 denies him g8."_s);
     EXPECT_EQ(
-        moveSentence(before, move, {{.kind = Reason::Kind::nets}, takes, {.kind = Reason::Kind::drives}}),
+        moveSentence(before, move, {takes, {.kind = Reason::Kind::drives}, {.kind = Reason::Kind::nets}}),
         u"Bh7 controls g8: he must step towards the right corner."_s);
     EXPECT_EQ(moveSentence(before, move, {{.kind = Reason::Kind::waits}}),
               u"Bh7 is a waiting move. He is in zugzwang and has to leave f8."_s);

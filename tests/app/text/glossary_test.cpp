@@ -6,6 +6,7 @@
 #include "app_fixture.h"
 #include "text/coaching.h"
 #include "text/languages.h"
+#include "trainer/coach/registry.h"
 
 namespace app_test {
 namespace {
@@ -36,10 +37,8 @@ TEST(GlossaryInEnglish, ItHasTheWordsOfArtThatTheCoachUses)
         said += stageAim({static_cast<trainer::coach::Stage>(stage), {chess::Square::d4}},
                          position_of(mateIn19).board()) +
                 u'\n';
-    using Kind = trainer::coach::Reason::Kind;
-    for (int kind = 0; kind <= static_cast<int>(Kind::stays_wide); ++kind)
-        said +=
-            reasonSentence({.kind = static_cast<Kind>(kind), .stage = trainer::coach::Stage::edge}) + u'\n';
+    for (const auto& entry : trainer::coach::reason_entries())
+        said += reasonSentence({.kind = entry.kind, .stage = trainer::coach::Stage::edge}) + u'\n';
     QString explained;
     for (const Term& term : glossary())
         explained += term.word.toLower() + u'\n';

@@ -5,6 +5,7 @@
 
 #include "app_fixture.h"
 #include "text/languages.h"
+#include "trainer/coach/registry.h"
 
 namespace app_test {
 namespace {
@@ -25,27 +26,20 @@ protected:
                   .reasons = {},
                   .aim = Reason{.kind = Reason::Kind::takes, .squares = {chess::Square::g8}},
                   .squares = {chess::Square::g8},
-                  .lead_back = false,
                   .targets = {chess::Square::h7},
                   .rungs = {}};
 };
 
 TEST_P(HintWords, EveryAimIsAQuestion)
 {
-    for (int kind = 0; kind <= static_cast<int>(Reason::Kind::stays_wide); ++kind) {
-        const bool isConcession =
-            kind >= static_cast<int>(Reason::Kind::stalemates) && kind < static_cast<int>(Reason::Kind::only);
-        if (isConcession)
+    for (const auto& entry : trainer::coach::reason_entries()) {
+        if (entry.question == nullptr)
             continue;
-        for (const bool back : {false, true}) {
-            ladder.aim =
-                Reason{.kind = static_cast<Reason::Kind>(kind), .stage = trainer::coach::Stage::edge};
-            ladder.lead_back = back;
-            const Remark remark = hintRemark(position, ladder, Rung::aim);
-            EXPECT_TRUE(remark.headline.endsWith(u'?')) << kind << ' ' << remark.headline.toStdString();
-            EXPECT_FALSE(remark.headline.contains(u'%')) << remark.headline.toStdString();
-            EXPECT_TRUE(remark.reason.isEmpty());
-        }
+        ladder.aim = Reason{.kind = entry.kind, .stage = trainer::coach::Stage::edge};
+        const Remark remark = hintRemark(position, ladder, Rung::aim);
+        EXPECT_TRUE(remark.headline.endsWith(u'?')) << entry.word << ' ' << remark.headline.toStdString();
+        EXPECT_FALSE(remark.headline.contains(u'%')) << remark.headline.toStdString();
+        EXPECT_TRUE(remark.reason.isEmpty());
     }
 }
 
@@ -62,20 +56,6 @@ TEST_P(HintWords, TheQuestionStaysAndEveryRungAddsASentence)
     EXPECT_EQ(told.size(), 3U);
     EXPECT_TRUE(hintRemark(position, ladder, Rung::squares).reason.contains(u"g8"_s));
     EXPECT_TRUE(hintRemark(position, ladder, Rung::target).reason.contains(u"h7"_s));
-}
-
-TEST_P(HintWords, WhetherOneSquareIsLeftOrSeveralIsTold)
-{
-    using chess::Square;
-    const auto question = [this](chess::Bitboard left, bool back) {
-        ladder.aim = Reason{.kind = Reason::Kind::takes, .squares = left};
-        ladder.lead_back = back;
-        return hintRemark(position, ladder, Rung::aim).headline;
-    };
-    for (const bool back : {false, true})
-        EXPECT_NE(question({Square::g8}, back), question({Square::g8, Square::h7}, back));
-    installLanguage(u"en"_s);
-    EXPECT_EQ(question({Square::g8}, false), u"Which square could he still go to?"_s);
 }
 
 TEST_P(HintWords, UpToFourSquaresAreNamed)

@@ -112,7 +112,7 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     const auto pointed = [this] { return squaresOf(view->diagram().marks, board::MarkKind::pointed); };
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     press(u"Hint"_s);
-    EXPECT_TRUE(coach().contains(u"Which square could he still go back to?"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Where could he still go?"_s)) << coach().toStdString();
     press(u"Hint"_s);
     EXPECT_EQ(pointed(), chess::Bitboard{Square::g8});
     QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);

@@ -46,29 +46,9 @@ TEST(Ladder, InTheWrongCornerItAsksForTheSquareThatTheBishopTakes)
     EXPECT_EQ(found.best.size(), 1U);
     EXPECT_EQ(found.aim->kind, Kind::takes);
     EXPECT_EQ(found.squares, Bitboard{g8});
-    EXPECT_TRUE(found.lead_back) << "to a8 he has gone on from there";
     EXPECT_EQ(found.targets, Bitboard{h7});
     EXPECT_EQ(found.rungs, whole);
     EXPECT_EQ(climbed(found), whole);
-}
-
-TEST(Ladder, SquaresNoFartherFromTheRightCornerDoNotLeadBack)
-{
-    // One square is as far from the corner as the king.
-    const Ladder as_far = ladder_in("KBNK", "8/k7/4N3/8/5B1K/8/8/8 w - - 0 1");
-    EXPECT_EQ(as_far.squares, Bitboard{b6});
-    EXPECT_FALSE(as_far.lead_back);
-    // Both corners are equally far, from the king and from the squares.
-    const Ladder either = ladder_in("KBNK", "8/N4B1K/8/8/8/8/8/k7 w - - 0 1");
-    EXPECT_EQ(either.squares, (Bitboard{c3, d4}));
-    EXPECT_FALSE(either.lead_back);
-}
-
-TEST(Ladder, AKingInTheMiddleHasNoWayBack)
-{
-    const Ladder found = ladder_in("KBNK", "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1");
-    EXPECT_EQ(found.squares, Bitboard{e6});
-    EXPECT_FALSE(found.lead_back);
 }
 
 TEST(Ladder, OfManyBestMovesItTellsWhatTheyHaveInCommon)

@@ -289,6 +289,7 @@ bool is_true(const Reason& reason, const Position& before, const Position& after
         return !reason.squares.empty() && (reason.squares - flights(before)).empty() &&
                (reason.squares & flights(after)).empty();
     case Kind::cage:
+    case Kind::trims:
         return walk(before).size() == reason.before && walk(after).size() == reason.after &&
                reason.after < reason.before && (reason.squares & walk(after)).empty();
     case Kind::guards:
@@ -373,17 +374,6 @@ TEST(Reason, WhatIsLetGoIsTrue)
         }
     });
     EXPECT_EQ(untrue.count(), 0U) << untrue.example();
-}
-
-TEST(Reason, WhatIsPlainToSeeLeads)
-{
-    const Reason net{.kind = Kind::nets, .before = 6, .after = 5};
-    const Reason slightly{.kind = Kind::cage, .before = 43, .after = 42};
-    const Reason shut{.kind = Kind::cage, .before = 14, .after = 9};
-    const Reason takes{.kind = Kind::takes, .squares = {g8}};
-    EXPECT_EQ(lead({net, slightly, takes}), takes);
-    EXPECT_EQ(lead({net, slightly, shut}), shut);
-    EXPECT_EQ(lead({slightly, net}), net);
 }
 
 } // namespace
