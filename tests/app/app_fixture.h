@@ -116,6 +116,19 @@ inline void moveMouse(QWidget* pressed, QPoint global)
     QCoreApplication::sendEvent(pressed, &move);
 }
 
+/// Moves the mouse over a widget, to its middle or to a place in it, until that has an effect: a window that
+/// is not exposed yet receives nothing. False if there is no effect.
+template <typename Condition>
+bool hoverUntil(Condition condition, QWidget* widget, QPoint place = {})
+{
+    return QTest::qWaitFor(
+        [&] {
+            QTest::mouseMove(widget, place);
+            return condition();
+        },
+        patience);
+}
+
 /// The first two labels or controls of a widget of which one lies over the other; empty if there are none.
 inline QString coveredIn(const QWidget& widget)
 {

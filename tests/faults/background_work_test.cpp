@@ -411,7 +411,8 @@ TEST(PractisingWithoutMemory, AttemptsAreKeptOnceThereIsSome)
         const auto addWithout = [&](int number) {
             const int before = kept;
             test::breakAllocation(number, test::Shortage::lasting);
-            store.add(sampleAttempt(trainer::practice::Time{std::chrono::hours{number + 24}}), sampleMemory());
+            store.add(sampleAttempt(trainer::practice::Time{std::chrono::hours{number + 24}}),
+                      sampleMemory());
             while (kept == before) {
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
                 if (test::failedAllocations() > 3)

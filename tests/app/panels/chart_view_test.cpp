@@ -41,12 +41,11 @@ protected:
 TEST_F(ChartViewTest, ThePointerPicksOutARow)
 {
     EXPECT_TRUE(view.readout().isEmpty());
-    QTest::mouseMove(view.viewport(), {60, 20});
-    EXPECT_EQ(view.readout(), model.wordsOf(1));
+    EXPECT_TRUE(hoverUntil([&] { return view.readout() == model.wordsOf(1); }, view.viewport(), {60, 20}));
     EXPECT_EQ(colorAt({75, 25}), currentTheme().highlight);
     EXPECT_NE(colorAt({25, 25}), currentTheme().highlight);
-    QTest::mouseMove(view.viewport(), {250, 150});
-    EXPECT_TRUE(view.readout().isEmpty()) << "beside all rows";
+    EXPECT_TRUE(hoverUntil([&] { return view.readout().isEmpty(); }, view.viewport(), {250, 150}))
+        << "beside all rows";
 }
 
 TEST_F(ChartViewTest, KeysPickOutOneRowAfterTheOther)

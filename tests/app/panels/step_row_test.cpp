@@ -75,12 +75,10 @@ TEST_F(StepRowTest, ThePresentStepDiffersFromTheOthersByItsShape)
 
 TEST_F(StepRowTest, TheMousePointsWithoutTakingTheFocus)
 {
-    QTest::mouseMove(dots()[4]);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return lastOf(pointed) == 4; }, patience));
+    ASSERT_TRUE(hoverUntil([&] { return lastOf(pointed) == 4; }, dots()[4]));
     QTest::mouseClick(dots()[4], Qt::LeftButton);
     EXPECT_FALSE(dots()[4]->hasFocus());
-    QTest::mouseMove(row.findChild<QLabel*>());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return lastOf(pointed) == -1; }, patience));
+    EXPECT_TRUE(hoverUntil([&] { return lastOf(pointed) == -1; }, row.findChild<QLabel*>()));
 }
 
 TEST_F(StepRowTest, OneTabStopAndArrowsInside)

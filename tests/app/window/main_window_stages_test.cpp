@@ -14,28 +14,17 @@ protected:
     void SetUp() override { start(mateIn3, trainer::Seat::attacker); }
 
     QList<QAbstractButton*> dots() const { return find<StepRow>()->findChildren<QAbstractButton*>(); }
-    /// Moves the mouse over a widget until that has an effect: a window that is not exposed yet hears
-    /// nothing.
-    template <typename Condition>
-    static bool lookAt(QWidget* widget, Condition condition)
-    {
-        return QTest::qWaitFor(
-            [&] {
-                QTest::mouseMove(widget);
-                return condition();
-            },
-            patience);
-    }
     chess::Bitboard pointed() const { return squaresOf(view->diagram().marks, board::MarkKind::pointed); }
 };
 
 TEST_F(StagesInTheWindow, LookingAtAStageTellsItsAimAndMarksItsSquaresUntilOneLooksAway)
 {
     const QString before = coach();
-    ASSERT_TRUE(lookAt(dots()[7], [this] { return coach().contains(u"8 of 9: In the small triangle"_s); }))
+    ASSERT_TRUE(
+        hoverUntil([this] { return coach().contains(u"8 of 9: In the small triangle"_s); }, dots()[7]))
         << coach().toStdString();
     EXPECT_EQ(pointed(), (chess::Bitboard{Square::a6, Square::b7, Square::c8}));
-    EXPECT_TRUE(lookAt(find<StepRow>()->findChild<QLabel*>(), [&] { return coach() == before; }))
+    EXPECT_TRUE(hoverUntil([&] { return coach() == before; }, find<StepRow>()->findChild<QLabel*>()))
         << coach().toStdString();
     EXPECT_TRUE(pointed().empty());
 }

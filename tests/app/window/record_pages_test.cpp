@@ -53,8 +53,7 @@ TEST_F(RecordPagesTest, AReplyPointedAtIsDrawnAndOneChosenIsPlayed)
     EXPECT_TRUE(arrows().empty());
     settle();
     const chess::Move first = best().front();
-    QTest::mouseMove(replies()->viewport(), rowOf(0));
-    ASSERT_EQ(arrows().size(), 1U);
+    ASSERT_TRUE(hoverUntil([this] { return arrows().size() == 1; }, replies()->viewport(), rowOf(0)));
     EXPECT_EQ(arrows().front().from, first.from);
     EXPECT_EQ(arrows().front().to, first.to);
     QTest::mouseClick(replies()->viewport(), Qt::LeftButton, {}, rowOf(0));
@@ -70,8 +69,7 @@ TEST_F(RecordPagesTest, OnAnotherPageNoReplyIsPointedAt)
     start(mateIn27, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
     settle();
-    QTest::mouseMove(replies()->viewport(), rowOf(0));
-    ASSERT_EQ(arrows().size(), 1U);
+    ASSERT_TRUE(hoverUntil([this] { return arrows().size() == 1; }, replies()->viewport(), rowOf(0)));
     key(Qt::Key_1, Qt::AltModifier);
     EXPECT_TRUE(arrows().empty());
 }
