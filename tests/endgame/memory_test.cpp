@@ -38,7 +38,9 @@ TEST(AvailableMemory, IsWhatALimitOfTheProcessLeaves)
     const test::AddressSpaceLimit limit{test::addresses_taken() + left};
     const auto available = available_memory();
     ASSERT_TRUE(available);
-    EXPECT_LE(*available, left);
+    // The C library may have given some pages back meanwhile.
+    constexpr std::size_t pages = std::size_t{1} << 20;
+    EXPECT_LE(*available, left + pages);
     EXPECT_GT(*available, left / 2);
 }
 
