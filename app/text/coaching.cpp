@@ -84,38 +84,40 @@ QString squaresToChoose(chess::Bitboard squares)
 QString stageName(Stage stage)
 {
     switch (stage) {
-    case Stage::apart:
-        return Coaching::tr("Pieces scattered");
-    case Stage::free:
-        return Coaching::tr("Free in the centre");
-    case Stage::edge:
-        return Coaching::tr("On the edge");
+    case Stage::come_together:
+        return Coaching::tr("Come together");
+    case Stage::take_centre:
+        return Coaching::tr("Take the centre");
+    case Stage::drive_to_edge:
+        return Coaching::tr("Drive him to the edge");
     case Stage::wrong_corner:
-        return Coaching::tr("Near a wrong corner");
-    case Stage::large_net:
-        return Coaching::tr("In the large triangle");
-    case Stage::w_manoeuvre:
-        return Coaching::tr("Along the edge");
-    case Stage::middle_net:
-        return Coaching::tr("In the middle triangle");
-    case Stage::small_net:
-        return Coaching::tr("In the small triangle");
-    case Stage::corner:
-        return Coaching::tr("In the right corner");
+        return Coaching::tr("Out of the wrong corner");
+    case Stage::large_triangle:
+        return Coaching::tr("The large triangle");
+    case Stage::w:
+        return Coaching::tr("The W");
+    case Stage::breakout:
+        return Coaching::tr("Turn him back");
+    case Stage::middle_triangle:
+        return Coaching::tr("The middle triangle");
+    case Stage::small_triangle:
+        return Coaching::tr("The small triangle");
+    case Stage::mate:
+        return Coaching::tr("Mate");
     case Stage::open:
-        return Coaching::tr("In the open");
+        return Coaching::tr("Cut him off");
     case Stage::box:
-        return Coaching::tr("In the box");
+        return Coaching::tr("Shrink the box");
     case Stage::shut_edge:
-        return Coaching::tr("Confined to the edge");
+        return Coaching::tr("Face him on the edge");
     case Stage::opposition:
-        return Coaching::tr("In opposition");
+        return Coaching::tr("Check along the edge");
     case Stage::to_key_squares:
-        return Coaching::tr("On the way to a key square");
+        return Coaching::tr("Head for a key square");
     case Stage::key_square:
-        return Coaching::tr("On a key square");
+        return Coaching::tr("Escort the pawn");
     case Stage::outrun:
-        return Coaching::tr("The pawn outruns him");
+        return Coaching::tr("Run with the pawn");
     }
     return {};
 }
@@ -123,26 +125,28 @@ QString stageName(Stage stage)
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
     switch (standing.stage) {
-    case Stage::apart:
+    case Stage::come_together:
         return Coaching::tr("He is in the open. Bring your king up beside him; together your pieces "
                             "control the centre.");
-    case Stage::free:
+    case Stage::take_centre:
         return Coaching::tr("Together your pieces control the centre. Drive him to the edge.");
-    case Stage::edge:
+    case Stage::drive_to_edge:
         return Coaching::tr("He is on the edge. Drive him along it and leave him no way out.");
     case Stage::wrong_corner:
         return Coaching::tr("He is hiding near a wrong corner. Drive him along the edge to %1.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
-    case Stage::large_net:
+    case Stage::large_triangle:
         return Coaching::tr("He is confined behind a seven-square diagonal. Drive him to the edge.");
-    case Stage::w_manoeuvre:
+    case Stage::w:
         return Coaching::tr("Walk him along the edge: the knight traces a W.");
-    case Stage::middle_net:
+    case Stage::breakout:
+        return Coaching::tr("He has left the edge to break out. Turn him back.");
+    case Stage::middle_triangle:
         return Coaching::tr("He is confined behind a five-square diagonal. Make the triangle smaller.");
-    case Stage::small_net:
+    case Stage::small_triangle:
         return Coaching::tr("He is confined behind a three-square diagonal. Bring your king up for the "
                             "mate.");
-    case Stage::corner:
+    case Stage::mate:
         return Coaching::tr("He is in the right corner. Take away his last squares, leaving the corner "
                             "until the end.");
     case Stage::open:

@@ -35,8 +35,8 @@ bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& p
 
 /// The fewest and the most moves to mate in the stages with bishop and knight, the attacker to move, found
 /// over all positions (coach_measure).
-constexpr std::array<std::pair<int, int>, 9> kbnk_distances{
-    {{20, 33}, {18, 33}, {21, 30}, {1, 26}, {13, 27}, {1, 26}, {1, 20}, {1, 13}, {1, 7}}};
+constexpr std::array<std::pair<int, int>, 10> kbnk_distances{
+    {{20, 33}, {18, 33}, {21, 30}, {1, 26}, {13, 27}, {1, 26}, {10, 25}, {1, 20}, {1, 13}, {1, 7}}};
 
 /// Where a stage is looked for: no position outside has it.
 void narrow(endgame::PositionFilter& filter, coach::Stage stage)
@@ -55,17 +55,18 @@ void narrow(endgame::PositionFilter& filter, coach::Stage stage)
     using coach::Stage;
     const coach::StagePens& pens = coach::stage_pens();
     switch (stage) {
-    case Stage::edge:
+    case Stage::drive_to_edge:
     case Stage::wrong_corner:
         // A triangle up to 5 lies in the pen 9.
         return within(pens.usual, 9);
-    case Stage::large_net:
-    case Stage::w_manoeuvre:
+    case Stage::large_triangle:
+    case Stage::w:
+    case Stage::breakout:
         return within(pens.triangles, 5);
-    case Stage::middle_net:
+    case Stage::middle_triangle:
         return within(pens.triangles, 3);
-    case Stage::small_net:
-    case Stage::corner:
+    case Stage::small_triangle:
+    case Stage::mate:
         return within(pens.triangles, 1);
     case Stage::shut_edge:
         filter.kings = [edge](chess::Square lone, chess::Square) { return edge.contains(lone); };

@@ -37,9 +37,22 @@ using endgame::solved;
 using trainer::coach::Reason;
 using trainer::coach::Stage;
 
-constexpr std::array stage_names{"apart",       "free",       "edge",      "wrong corner", "large net",
-                                 "w manoeuvre", "middle net", "small net", "corner",       "to key squares",
-                                 "key square",  "outrun",     "open",      "box",          "shut edge",
+constexpr std::array stage_names{"come together",
+                                 "take centre",
+                                 "drive to edge",
+                                 "wrong corner",
+                                 "large triangle",
+                                 "w",
+                                 "breakout",
+                                 "middle triangle",
+                                 "small triangle",
+                                 "mate",
+                                 "to key squares",
+                                 "key square",
+                                 "outrun",
+                                 "open",
+                                 "box",
+                                 "shut edge",
                                  "opposition"};
 
 /// What is counted of a stage with one side to move.

@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         }
         const bool is_added = database.add(app_test::sampleAttempt(), app_test::sampleMemory());
         const auto memories = database.memories();
-        require(!is_added || memories.count("KBNK:corner:1-") == 1, "what was added is there");
+        require(!is_added || memories.count("KBNK:mate:1-") == 1, "what was added is there");
     }
     for (const QString& name : QDir{folder.path()}.entryList(QDir::Files))
         QFile::remove(folder.filePath(name));

@@ -349,7 +349,7 @@ TEST(RandomStart, OfAStageIsAsNearToMateAndAsFarFromItAsTheStageCanBe)
 {
     // Found over all positions (coach_measure).
     const std::vector<std::pair<int, int>> distances{{20, 33}, {18, 33}, {21, 30}, {1, 26}, {13, 27},
-                                                     {1, 26},  {1, 20},  {1, 13},  {1, 7}};
+                                                     {1, 26},  {10, 25}, {1, 20},  {1, 13}, {1, 7}};
     const std::vector<coach::Stage> stages = coach::stages_of(endgame::kbnk);
     ASSERT_EQ(stages.size(), distances.size());
     for (std::size_t i = 0; i < stages.size(); ++i) {
@@ -391,13 +391,13 @@ TEST(RandomStart, WithTheLoneKingOnAnEdgeIsDealtOnAllFour)
 
 TEST(RandomStart, OfAStageIsWithinTheBandToo)
 {
-    const DrillRequest request{.shortest = 5, .longest = 8, .stage = coach::Stage::small_net};
+    const DrillRequest request{.shortest = 5, .longest = 8, .stage = coach::Stage::small_triangle};
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         const Position start = random_start(solved(), request, seed).value();
         EXPECT_GE(moves_to_mate(start), 5);
         EXPECT_LE(moves_to_mate(start), 8);
     }
-    EXPECT_FALSE(random_start(solved(), {.shortest = 20, .stage = coach::Stage::corner}, 1))
+    EXPECT_FALSE(random_start(solved(), {.shortest = 20, .stage = coach::Stage::mate}, 1))
         << "nobody in the right corner lasts that long";
 }
 
@@ -420,8 +420,8 @@ TEST(RandomStart, IsSoonNothingWhereAStageCannotBe)
     EXPECT_FALSE(random_start(endgame::table_of("KQK"),
                               {.material = *Material::parse("KQK"), .stage = Stage::open}, 1));
     EXPECT_FALSE(random_start(solved(), {.stage = Stage::open}, 1));
-    EXPECT_FALSE(random_start(solved(), {.shortest = 33, .stage = Stage::edge}, 1));
-    EXPECT_FALSE(random_start(solved(), {.longest = 17, .stage = Stage::free}, 1));
+    EXPECT_FALSE(random_start(solved(), {.shortest = 33, .stage = Stage::drive_to_edge}, 1));
+    EXPECT_FALSE(random_start(solved(), {.longest = 17, .stage = Stage::take_centre}, 1));
 }
 
 TEST(RandomStart, FindsAStageThatIsRareInTheBand)
@@ -430,8 +430,10 @@ TEST(RandomStart, FindsAStageThatIsRareInTheBand)
     const DrillRequest two_bishops{
         .material = *Material::parse("KBBK"), .shortest = 13, .longest = 15, .stage = Stage::opposition};
     EXPECT_TRUE(random_start(endgame::table_of("KBBK"), two_bishops, 3)) << "one in 150,000";
-    EXPECT_TRUE(random_start(solved(), {.shortest = 20, .stage = Stage::middle_net}, 3)) << "one in 400,000";
-    EXPECT_TRUE(random_start(solved(), {.shortest = 13, .stage = Stage::small_net}, 3)) << "one in 400,000";
+    EXPECT_TRUE(random_start(solved(), {.shortest = 20, .stage = Stage::middle_triangle}, 3))
+        << "one in 400,000";
+    EXPECT_TRUE(random_start(solved(), {.shortest = 13, .stage = Stage::small_triangle}, 3))
+        << "one in 400,000";
 }
 
 /// An ending of five pieces that is solved at once.

@@ -273,16 +273,17 @@ private:
     bool is_post(Stage stage) const
     {
         switch (stage) {
-        case Stage::apart:
-        case Stage::corner:
+        case Stage::come_together:
+        case Stage::mate:
         case Stage::to_key_squares:
         case Stage::key_square:
             return role_ == Role::king;
-        case Stage::w_manoeuvre:
+        case Stage::w:
+        case Stage::breakout:
             return role_ == Role::knight;
-        case Stage::large_net:
-        case Stage::middle_net:
-        case Stage::small_net:
+        case Stage::large_triangle:
+        case Stage::middle_triangle:
+        case Stage::small_triangle:
             return role_ == Role::bishop;
         default:
             return false;

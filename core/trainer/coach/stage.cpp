@@ -25,13 +25,42 @@ using chess::Square;
 namespace {
 
 /// In the order of `Stage`.
-constexpr std::array<std::string_view, 16> stage_names{
-    "apart",  "free",           "edge",       "wrong-corner", "large-net", "w",   "middle-net", "small-net",
-    "corner", "to-key-squares", "key-square", "outrun",       "open",      "box", "shut-edge",  "opposition"};
+constexpr std::array<std::string_view, 17> stage_names{"come-together",
+                                                       "take-centre",
+                                                       "drive-to-edge",
+                                                       "wrong-corner",
+                                                       "large-triangle",
+                                                       "w",
+                                                       "breakout",
+                                                       "middle-triangle",
+                                                       "small-triangle",
+                                                       "mate",
+                                                       "to-key-squares",
+                                                       "key-square",
+                                                       "outrun",
+                                                       "open",
+                                                       "box",
+                                                       "shut-edge",
+                                                       "opposition"};
+
+/// A name under which saved games, settings and practice may still hold a stage.
+struct FormerName {
+    std::string_view name;
+    Stage stage;
+};
+
+constexpr std::array former_names{FormerName{"apart", Stage::come_together},
+                                  FormerName{"free", Stage::take_centre},
+                                  FormerName{"edge", Stage::drive_to_edge},
+                                  FormerName{"large-net", Stage::large_triangle},
+                                  FormerName{"middle-net", Stage::middle_triangle},
+                                  FormerName{"small-net", Stage::small_triangle},
+                                  FormerName{"corner", Stage::mate}};
 
 constexpr Bitboard middle{0x0000'3C3C'3C3C'0000};
 constexpr std::array edges{chess::rank_squares(0), chess::rank_squares(7), chess::file_squares(0),
                            chess::file_squares(7)};
+constexpr Bitboard rim_squares = edges[0] | edges[1] | edges[2] | edges[3];
 
 /// The same diagonal before each of some corners.
 Bitboard net(Bitboard corners, int away)
@@ -73,26 +102,30 @@ std::optional<Hold> hold(const StagePens& pens, const Position& position)
     const Square own_king = position.king(attacker);
     if (triangle <= 1) {
         const Square corner = nearest_right_corners(board).first();
-        return Hold{chess::knight_attacks(corner).contains(own_king) ? Stage::corner : Stage::small_net, pen};
+        return Hold{chess::knight_attacks(corner).contains(own_king) ? Stage::mate : Stage::small_triangle,
+                    pen};
     }
     if (triangle <= 3)
-        return Hold{Stage::middle_net, pen};
-    if (triangle <= 5)
-        return Hold{pen <= 8 ? Stage::w_manoeuvre : Stage::large_net, pen};
+        return Hold{Stage::middle_triangle, pen};
     const bool is_near = king_distance(king, own_king) <= 3;
+    if (triangle <= 5 && pen > 8)
+        return Hold{Stage::large_triangle, pen};
+    if (triangle <= 5)
+        return Hold{is_near && !rim_squares.contains(king) ? Stage::breakout : Stage::w, pen};
     if (pen > 7 || !is_near)
-        return Hold{is_near || middle.contains(own_king) ? Stage::free : Stage::apart, pen};
+        return Hold{is_near || middle.contains(own_king) ? Stage::take_centre : Stage::come_together, pen};
     const Corners all = *corners(board);
     const bool is_wrong =
         std::ranges::any_of(all.wrong, [&](Square corner) { return king_distance(corner, king) <= 2; });
-    return Hold{is_wrong ? Stage::wrong_corner : Stage::edge, pen};
+    return Hold{is_wrong ? Stage::wrong_corner : Stage::drive_to_edge, pen};
 }
 
 /// The squares that matter when he is held so: at the edge and in the open his ways out too.
 Bitboard hold_squares(const Hold& hold, const Position& position, Color attacker)
 {
     const Board& board = position.board();
-    if (hold.stage != Stage::free && hold.stage != Stage::edge && hold.stage != Stage::wrong_corner)
+    if (hold.stage != Stage::take_centre && hold.stage != Stage::drive_to_edge &&
+        hold.stage != Stage::wrong_corner)
         return stage_squares(hold.stage, position, attacker);
     const bool is_bishop_dark = is_dark(board.of(Role::bishop).first());
     const Bitboard ways_out =
@@ -189,9 +222,10 @@ std::string_view name_of(Stage stage)
 
 std::optional<Stage> stage_named(std::string_view name)
 {
-    const auto found = std::ranges::find(stage_names, name);
-    return found == stage_names.end() ? std::nullopt
-                                      : std::optional{static_cast<Stage>(found - stage_names.begin())};
+    if (const auto found = std::ranges::find(stage_names, name); found != stage_names.end())
+        return static_cast<Stage>(found - stage_names.begin());
+    const auto former = std::ranges::find(former_names, name, &FormerName::name);
+    return former == former_names.end() ? std::nullopt : std::optional{former->stage};
 }
 
 StagePens solve_stage_pens()
@@ -273,24 +307,25 @@ Bitboard stage_squares(Stage stage, const Position& position, Color attacker)
     const Board& board = position.board();
     const std::optional<Corners> all = corners(board);
     switch (stage) {
-    case Stage::apart:
-    case Stage::free:
+    case Stage::come_together:
+    case Stage::take_centre:
         return middle;
-    case Stage::edge:
+    case Stage::drive_to_edge:
     case Stage::shut_edge:
     case Stage::opposition:
-        return edges[0] | edges[1] | edges[2] | edges[3];
+        return rim_squares;
     case Stage::wrong_corner:
         return all->wrong | all->right;
-    case Stage::w_manoeuvre:
+    case Stage::w:
+    case Stage::breakout:
         return w_squares(board);
-    case Stage::large_net:
+    case Stage::large_triangle:
         return net(nearest_right_corners(board), net_steps[0]);
-    case Stage::middle_net:
+    case Stage::middle_triangle:
         return net(nearest_right_corners(board), net_steps[1]);
-    case Stage::small_net:
+    case Stage::small_triangle:
         return net(nearest_right_corners(board), net_steps[2]);
-    case Stage::corner:
+    case Stage::mate:
         return posts_and_corners(nearest_right_corners(board));
     case Stage::to_key_squares:
     case Stage::key_square:

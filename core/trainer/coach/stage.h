@@ -46,18 +46,21 @@ namespace trainer::coach {
 enum class Stage {
     // Bishop and knight. The triangle is 6 or 7, and the pen 8 or more or the kings more than three king's
     // steps apart …
-    apart, ///< They are that, the attacking one outside the sixteen middle squares: bring the pieces up.
-    free,  ///< Or else: drive the other to the edge.
+    come_together, ///< They are that, the attacking one outside the sixteen middle squares: bring the pieces
+                   ///< up.
+    take_centre,   ///< Or else: drive the other to the edge.
     // … or the triangle is 6 or 7, the pen 7 or less, and the kings are three king's steps apart or less …
-    edge,         ///< Held near the edge: drive him along it.
-    wrong_corner, ///< The same, two king's steps or less from a wrong corner: drive him out of it.
+    drive_to_edge, ///< Held near the edge: drive him along it.
+    wrong_corner,  ///< The same, two king's steps or less from a wrong corner: drive him out of it.
     // … the triangle is 4 or 5 …
-    large_net,   ///< Pen 9 or more: behind a diagonal of seven squares; drive him to the edge.
-    w_manoeuvre, ///< Pen 8 or less: drive him along the edge, the knight going the W.
+    large_triangle, ///< Pen 9 or more: behind a diagonal of seven squares; drive him to the edge.
+    w,              ///< Pen 8 or less: drive him along the edge, the knight going the W.
+    breakout, ///< The same, but he has left the edge, the kings three king's steps apart or less: the second
+              ///< line of the W; drive him back.
     // … and less.
-    middle_net, ///< Triangle 2 or 3: behind a diagonal of five squares; shut the one of three.
-    small_net,  ///< Triangle 0 or 1: behind a diagonal of three; bring the king to his post.
-    corner,     ///< The same, the attacking king a knight's move from the corner: mate.
+    middle_triangle, ///< Triangle 2 or 3: behind a diagonal of five squares; shut the one of three.
+    small_triangle,  ///< Triangle 0 or 1: behind a diagonal of three; bring the king to his post.
+    mate,            ///< The same, the attacking king a knight's move from the corner: mate.
 
     // A pawn against the bare king; it becomes a piece.
     to_key_squares, ///< The pawn's king has a key square to reach.
@@ -73,20 +76,22 @@ enum class Stage {
 
 /// The name of a stage in files and on the console: "wrong-corner".
 std::string_view name_of(Stage stage);
-/// The stage of a name; nothing if there is none.
+/// The stage of a name, one by which saved data knew it before it was renamed included; nothing if there is
+/// none.
 std::optional<Stage> stage_named(std::string_view name);
 
 /// The first stage of the mate with bishop and knight and the last one.
-inline constexpr Stage first_kbnk_stage = Stage::apart;
-inline constexpr Stage last_kbnk_stage = Stage::corner;
+inline constexpr Stage first_kbnk_stage = Stage::come_together;
+inline constexpr Stage last_kbnk_stage = Stage::mate;
 
 /// A stage and the squares that matter in it.
 struct Standing {
     Stage stage;
-    /// apart: the sixteen middle squares · free, edge: the exits of the pen · wrong_corner: the exits and the
-    /// right corners · w_manoeuvre: the squares of the knight's W · nets: the diagonal · corner: the corner
-    /// and the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares,
-    /// key_square: the key squares · outrun: the squares up to the last rank.
+    /// come_together: the sixteen middle squares · take_centre, drive_to_edge: the exits of the pen ·
+    /// wrong_corner: the exits and the right corners · w, breakout: the squares of the knight's W ·
+    /// triangles: the diagonal · mate: the corner and the squares of the attacking king · box, shut_edge: the
+    /// rim of the box · to_key_squares, key_square: the key squares · outrun: the squares up to the last
+    /// rank.
     chess::Bitboard squares;
 
     friend bool operator==(const Standing&, const Standing&) = default;

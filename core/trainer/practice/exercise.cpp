@@ -58,10 +58,11 @@ std::vector<Exercise> named(std::initializer_list<std::string_view> names)
 // open.
 std::vector<Exercise> bishop_and_knight()
 {
-    return named({"KBNK:corner:3-", "KBNK:small-net:1-", "KBNK:middle-net:1-12", "KBNK:middle-net:13-",
-                  "KBNK:w:1-18", "KBNK:w:19-", "KBNK:wrong-corner:1-", "KBNK:large-net:1-21",
-                  "KBNK:large-net:22-", "KBNK:edge:1-", "KBNK:free:1-26", "KBNK:free:27-", "KBNK:apart:1-28",
-                  "KBNK:apart:29-", "KBNK:draw"});
+    return named({"KBNK:mate:3-", "KBNK:small-triangle:1-", "KBNK:middle-triangle:1-12",
+                  "KBNK:middle-triangle:13-", "KBNK:w:1-18", "KBNK:w:19-", "KBNK:breakout:1-",
+                  "KBNK:wrong-corner:1-", "KBNK:large-triangle:1-21", "KBNK:large-triangle:22-",
+                  "KBNK:drive-to-edge:1-", "KBNK:take-centre:1-26", "KBNK:take-centre:27-",
+                  "KBNK:come-together:1-28", "KBNK:come-together:29-", "KBNK:draw"});
 }
 
 std::vector<Exercise> simple_mates()

@@ -107,7 +107,7 @@ TEST(ConsoleExplain, ExplainsItsWords)
 {
     const Ran ran = run({"explain", "--help"});
     EXPECT_EQ(ran.code, 0);
-    for (const char* word : {"wrong-corner", "large-net", "key-square", "takes", "prepares", "stays-wide"})
+    for (const char* word : {"wrong-corner", "large-triangle", "key-square", "takes", "prepares", "stays-wide"})
         EXPECT_NE(ran.out.find(word), std::string::npos) << word;
 }
 

@@ -77,7 +77,7 @@ TEST_F(DrillPanelTest, ADrawHasNeitherStageNorDistance)
 TEST_F(DrillPanelTest, AStageThatTheEndingHasNotIsAnyStage)
 {
     panel.setDrill({.request = {.material = *endgame::Material::parse("KRK"),
-                                .stage = trainer::coach::Stage::w_manoeuvre}});
+                                .stage = trainer::coach::Stage::w}});
     EXPECT_FALSE(panel.drill().request.stage);
 }
 

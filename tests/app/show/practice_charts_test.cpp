@@ -52,7 +52,7 @@ protected:
     const trainer::practice::Day monday = dayOf(QDate{2026, 11, 23});
     const std::chrono::days week{7};
     History history{.weeks = {{monday - 2 * week, *exercise_named("KBNK:w:1-18"), sum(4, 1, 40)},
-                              {monday, *exercise_named("KBNK:corner:1-"), sum(5, 5, 10)},
+                              {monday, *exercise_named("KBNK:mate:1-"), sum(5, 5, 10)},
                               {monday, *exercise_named("KRK:box:1-"), sum(5, 4, 0)}},
                     .thrown = {{*exercise_named("KBNK:w:1-18"), chess::Square::c5, 3},
                                {*exercise_named("KBNK:w:1-18"), chess::Square::a1, 1}},
@@ -133,9 +133,9 @@ TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
     const Chart stages = partsChart(statistics(filter), filter);
     EXPECT_EQ(stages.title, u"By stage"_s);
     EXPECT_THAT(cellsOf(stages),
-                ElementsAre(QStringList{u"In the right corner"_s, u"5"_s, u"100%"_s, u"10%"_s},
-                            QStringList{u"Along the edge"_s, u"4"_s, u"25%"_s, u"50%"_s}));
-    EXPECT_EQ(stages.note, u"Hardest so far: In the right corner."_s) << "four attempts are too few to tell";
+                ElementsAre(QStringList{u"Mate"_s, u"5"_s, u"100%"_s, u"10%"_s},
+                            QStringList{u"The W"_s, u"4"_s, u"25%"_s, u"50%"_s}));
+    EXPECT_EQ(stages.note, u"Hardest so far: Mate."_s) << "four attempts are too few to tell";
 }
 
 TEST_F(PracticeChartsTest, DrawsAndWinsWithoutAStageHaveNames)

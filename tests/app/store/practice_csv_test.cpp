@@ -49,7 +49,7 @@ TEST_F(PracticeCsvTest, AnAttemptIsALine)
     ASSERT_TRUE(database.add(attempt, sampleMemory()));
     const QList<QByteArray> all = lines();
     ASSERT_EQ(all.size(), 3);
-    EXPECT_EQ(all[1], "2026-11-22T11:53:34.125Z,KBNK:corner:1-,KBNK,corner,win,"
+    EXPECT_EQ(all[1], "2026-11-22T11:53:34.125Z,KBNK:mate:1-,KBNK,mate,win,"
                       "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,18446744073709551615,perfect,succeeded,1,"
                       "3,3,0,0,1,0,2,3500,checkmate,hard,d5b6 a8a7 b6c8 a7a8 b5c6");
     EXPECT_EQ(all[2], "1970-01-02T00:00:00.000Z,KBNK:draw,KBNK,,draw,k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,"

@@ -72,7 +72,7 @@ TEST_F(PracticeDatabaseTest, KeepsAttemptsWithTheirMovesAndWhatIsRemembered)
     EXPECT_EQ(count(database, u"move"_s), 5);
     EXPECT_EQ(ask(database, u"SELECT exercise || ' ' || ending || ' ' || stage || ' ' || seed || ' ' || start"
                             " FROM attempt"_s),
-              u"KBNK:corner:1- KBNK corner 7 k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"_s);
+              u"KBNK:mate:1- KBNK mate 7 k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"_s);
     EXPECT_EQ(ask(database,
                   u"SELECT succeeded || ' ' || moves || ' ' || best || ' ' || wasted || ' ' || thrown"
                   " || ' ' || hinted || ' ' || told || ' ' || take_backs || ' ' || thought || ' ' ||"

@@ -16,7 +16,7 @@ inline trainer::practice::Attempt sampleAttempt(trainer::practice::Time finished
 {
     using namespace std::chrono_literals;
     using chess::Square;
-    trainer::practice::Attempt attempt{.exercise = *trainer::practice::exercise_named("KBNK:corner:1-"),
+    trainer::practice::Attempt attempt{.exercise = *trainer::practice::exercise_named("KBNK:mate:1-"),
                                        .finished = finished,
                                        .start = chess::position_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"),
                                        .seed = 7};

@@ -25,7 +25,7 @@ protected:
 
     QTemporaryDir folder;
     QString path = folder.filePath(u"data/practice.db"_s);
-    const Memories sample{{"KBNK:corner:1-", sampleMemory()}};
+    const Memories sample{{"KBNK:mate:1-", sampleMemory()}};
 };
 
 TEST_F(PracticeStoreTest, OpensNothingBeforeItIsAsked)

@@ -87,7 +87,7 @@ Preferences chosen()
             .recordPage = RecordPage::replies,
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
-                       trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::edge}},
+                       trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::drive_to_edge}},
             .opponent = trainer::Opponent::method,
             .followsMethod = true,
             .penIsMethods = true,

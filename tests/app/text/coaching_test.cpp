@@ -30,7 +30,7 @@ std::vector<Reason> reasons(chess::Role piece)
     for (const auto& entry : trainer::coach::reason_entries()) {
         if (!entry.piece || entry.piece == piece)
             all.push_back(
-                {entry.kind, {chess::Square::d4, chess::Square::e5}, 9, 4, piece, Stage::middle_net});
+                {entry.kind, {chess::Square::d4, chess::Square::e5}, 9, 4, piece, Stage::middle_triangle});
     }
     return all;
 }

@@ -38,7 +38,7 @@ TEST(GlossaryInEnglish, ItHasTheWordsOfArtThatTheCoachUses)
                          position_of(mateIn19).board()) +
                 u'\n';
     for (const auto& entry : trainer::coach::reason_entries())
-        said += reasonSentence({.kind = entry.kind, .stage = trainer::coach::Stage::edge}) + u'\n';
+        said += reasonSentence({.kind = entry.kind, .stage = trainer::coach::Stage::drive_to_edge}) + u'\n';
     QString explained;
     for (const Term& term : glossary())
         explained += term.word.toLower() + u'\n';

@@ -35,7 +35,7 @@ TEST_P(HintWords, EveryAimIsAQuestion)
     for (const auto& entry : trainer::coach::reason_entries()) {
         if (entry.question == nullptr)
             continue;
-        ladder.aim = Reason{.kind = entry.kind, .stage = trainer::coach::Stage::edge};
+        ladder.aim = Reason{.kind = entry.kind, .stage = trainer::coach::Stage::drive_to_edge};
         const Remark remark = hintRemark(position, ladder, Rung::aim);
         EXPECT_TRUE(remark.headline.endsWith(u'?')) << entry.word << ' ' << remark.headline.toStdString();
         EXPECT_FALSE(remark.headline.contains(u'%')) << remark.headline.toStdString();

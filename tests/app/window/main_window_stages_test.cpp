@@ -20,8 +20,7 @@ protected:
 TEST_F(StagesInTheWindow, LookingAtAStageTellsItsAimAndMarksItsSquaresUntilOneLooksAway)
 {
     const QString before = coach();
-    ASSERT_TRUE(
-        hoverUntil([this] { return coach().contains(u"8 of 9: In the small triangle"_s); }, dots()[7]))
+    ASSERT_TRUE(hoverUntil([this] { return coach().contains(u"9 of 10: The small triangle"_s); }, dots()[8]))
         << coach().toStdString();
     EXPECT_EQ(pointed(), (chess::Bitboard{Square::a6, Square::b7, Square::c8}));
     EXPECT_TRUE(hoverUntil([&] { return coach() == before; }, find<StepRow>()->findChild<QLabel*>()))
@@ -31,34 +30,34 @@ TEST_F(StagesInTheWindow, LookingAtAStageTellsItsAimAndMarksItsSquaresUntilOneLo
 
 TEST_F(StagesInTheWindow, TheKeyboardLooksAtThemToo)
 {
-    dots()[8]->setFocus(Qt::TabFocusReason);
-    EXPECT_TRUE(coach().contains(u"9 of 9: In the right corner"_s)) << coach().toStdString();
+    dots()[9]->setFocus(Qt::TabFocusReason);
+    EXPECT_TRUE(coach().contains(u"10 of 10: Mate"_s)) << coach().toStdString();
     key(Qt::Key_Home);
-    EXPECT_TRUE(coach().contains(u"1 of 9: Pieces scattered"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"1 of 10: Come together"_s)) << coach().toStdString();
     EXPECT_EQ(pointed().size(), 16);
     view->setFocus();
-    EXPECT_FALSE(coach().contains(u" of 9"_s)) << coach().toStdString();
+    EXPECT_FALSE(coach().contains(u" of 10"_s)) << coach().toStdString();
     EXPECT_TRUE(pointed().empty());
 }
 
 TEST_F(StagesInTheWindow, TheRowFollowsTheGameAndGoesWithTheNumbers)
 {
-    EXPECT_TRUE(standing().contains(u"In the right corner"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"Mate"_s)) << standing().toStdString();
     choose(u"Training/Hide mate distances and wasted moves"_s);
     EXPECT_FALSE(find<StepRow>()->isVisible());
     choose(u"Training/Reveal them here"_s);
     EXPECT_TRUE(find<StepRow>()->isVisible());
     choose(u"Training/Hide mate distances and wasted moves"_s);
     start(rookEnding, trainer::Seat::attacker);
-    EXPECT_EQ(find<StepRow>()->findChild<QLabel*>()->text(), u"In the box"_s);
+    EXPECT_EQ(find<StepRow>()->findChild<QLabel*>()->text(), u"Shrink the box"_s);
     start(queenAgainstRook, trainer::Seat::attacker);
     EXPECT_FALSE(find<StepRow>()->isVisible());
 }
 
 TEST_F(StagesInTheWindow, AWindowThatIsTakenDownIsNotToldThatOneLooksAway)
 {
-    dots()[7]->setFocus(Qt::TabFocusReason);
-    ASSERT_TRUE(coach().contains(u"8 of 9"_s)) << coach().toStdString();
+    dots()[9]->setFocus(Qt::TabFocusReason);
+    ASSERT_TRUE(coach().contains(u"8 of 10"_s)) << coach().toStdString();
     const QSignalSpy pointed{find<panels::StandingCard>(), &panels::StandingCard::stagePointedAt};
     window.reset();
     EXPECT_TRUE(pointed.isEmpty());

@@ -90,11 +90,10 @@ TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
     press(u"Practise"_s);
     waitForExercise();
     EXPECT_TRUE(says(u"Practice · 3 minutes left"_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"Bishop and knight · In the right corner · mate in 3 or more"_s))
-        << card().toStdString();
+    EXPECT_TRUE(says(u"Bishop and knight · Mate · mate in 3 or more"_s)) << card().toStdString();
     EXPECT_TRUE(says(u"This one is new."_s));
     EXPECT_TRUE(says(u"Mate within fifty moves."_s));
-    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::corner);
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::mate);
     EXPECT_EQ(QApplication::focusWidget(), view);
     EXPECT_EQ(button(u"Practise"_s), nullptr);
 }
@@ -136,7 +135,7 @@ TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
     EXPECT_TRUE(says(u"It will come up again in 8 days."_s)) << card().toStdString();
     const Memories memories = kept();
     ASSERT_EQ(memories.size(), 1U);
-    EXPECT_EQ(memories.begin()->first, "KBNK:corner:3-");
+    EXPECT_EQ(memories.begin()->first, "KBNK:mate:3-");
     EXPECT_EQ(memories.begin()->second.phase, Phase::review);
     EXPECT_TRUE(says(u"1 done"_s));
 }
@@ -147,7 +146,7 @@ TEST_F(PracticeInTheWindow, TheNextExerciseFollows)
     solve();
     press(u"Next exercise"_s);
     waitForExercise();
-    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::small_net);
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::small_triangle);
 }
 
 TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
@@ -243,7 +242,7 @@ TEST_F(PracticeInTheWindow, AnotherRoundPutsItAside)
     EXPECT_FALSE(practice.canGiveUp());
     press(u"Back to practice"_s);
     waitForExercise();
-    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::corner);
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::mate);
     session.setSeat(trainer::Seat::both);
     EXPECT_FALSE(practice.canGiveUp()) << "analysis is no practice";
     practise();
@@ -260,9 +259,9 @@ TEST_F(PracticeInTheWindow, OffersWhatIsDueAndSaysWhy)
                   .stability = 5,
                   .difficulty = 5,
                   .reps = 3};
-    remember("KBNK:edge:1-", memory);
+    remember("KBNK:drive-to-edge:1-", memory);
     practise();
-    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::edge);
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::drive_to_edge);
     EXPECT_TRUE(says(u"You did this one 6 days ago."_s)) << card().toStdString();
 }
 

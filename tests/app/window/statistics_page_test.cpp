@@ -33,7 +33,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([this] { return page->hasRead(); }, patience));
         ASSERT_TRUE(QTest::qWaitForWindowActive(page.get(), patience));
     }
-    void addAttempt(const char* exercise = "KBNK:corner:1-")
+    void addAttempt(const char* exercise = "KBNK:mate:1-")
     {
         const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
         trainer::practice::Attempt attempt = sampleAttempt(now);
@@ -129,7 +129,7 @@ TEST_F(StatisticsPageTest, APageIsSeenAsSoonAsItIsRead)
 
 TEST_F(StatisticsPageTest, EndingAndStageAreChosenWithKeys)
 {
-    addAttempt("KBNK:corner:1-");
+    addAttempt("KBNK:mate:1-");
     addAttempt("KBNK:w:1-18");
     addAttempt("KRK:box:1-");
     open();
@@ -150,7 +150,7 @@ TEST_F(StatisticsPageTest, EndingAndStageAreChosenWithKeys)
     QTest::keyClick(stages, Qt::Key_Down);
     EXPECT_TRUE(says(u"1 of 1 attempt"_s));
     const QString chosen = stages->currentText();
-    addAttempt("KBNK:corner:1-");
+    addAttempt("KBNK:mate:1-");
     ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"2 of 2 attempts"_s); }, patience));
     EXPECT_EQ(stages->currentText(), chosen) << "what was chosen stays";
     QTest::keyClick(endings, Qt::Key_Home);

@@ -131,7 +131,7 @@ TEST(Reason, ComesToALaterStage)
 {
     const auto reason = reason_for("8/8/8/8/8/8/5KN1/k2B4 w", "Ke3", Kind::reaches);
     ASSERT_TRUE(reason);
-    EXPECT_EQ(reason->stage, Stage::free);
+    EXPECT_EQ(reason->stage, Stage::take_centre);
 }
 
 TEST(Reason, BringsAPieceNearer)
@@ -171,7 +171,7 @@ TEST(Reason, SaysWhatAPoorMoveLetsGo)
         against("4k3/7B/5K2/4N3/8/8/8/8 w", "Ng4", Kind::moves_away),
         (Reason{.kind = Kind::moves_away, .squares = {g4}, .before = 3, .after = 6, .piece = Role::knight}));
     EXPECT_EQ(against("8/8/8/5B2/8/4N1K1/8/7k w", "Kf3", Kind::falls_back),
-              (Reason{.kind = Kind::falls_back, .stage = Stage::small_net}));
+              (Reason{.kind = Kind::falls_back, .stage = Stage::small_triangle}));
 }
 
 TEST(Reason, NoSquareIsLetGoThatIsTaken)

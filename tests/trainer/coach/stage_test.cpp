@@ -49,7 +49,7 @@ void expect_stage(Stage stage, Color turn, Bitboard under_pieces, std::string_vi
 
 TEST(Stage, ApartIsAnAttackingKingFarFromTheMiddleAndTheOther)
 {
-    expect_stage(Stage::apart, Color::white, {}, R"(. . . . k . . .
+    expect_stage(Stage::come_together, Color::white, {}, R"(. . . . k . . .
                                                 . . . . . . . .
                                                 . . # # # # . .
                                                 . . # # # # . .
@@ -63,10 +63,10 @@ TEST(Stage, FreeIsAKingInTheMiddleOrNearAndNoPenAtTheEdge)
 {
     const auto found = standing_of(position_of("8/8/8/2k5/4K3/8/8/5BN1 w"));
     ASSERT_TRUE(found);
-    EXPECT_EQ(found->stage, Stage::free);
+    EXPECT_EQ(found->stage, Stage::take_centre);
     EXPECT_EQ(stage_pens().usual.of(position_of("8/8/8/2k5/4K3/8/8/5BN1 w")), 9);
-    EXPECT_EQ(standing_of(position_of("8/8/8/8/8/4k3/8/4KBN1 w"))->stage, Stage::free);
-    EXPECT_EQ(standing_of(position_of("8/8/8/4k3/8/8/8/4KBN1 w"))->stage, Stage::apart);
+    EXPECT_EQ(standing_of(position_of("8/8/8/8/8/4k3/8/4KBN1 w"))->stage, Stage::take_centre);
+    EXPECT_EQ(standing_of(position_of("8/8/8/4k3/8/8/8/4KBN1 w"))->stage, Stage::come_together);
 }
 
 TEST(Stage, WrongCornerIsAPenAtTheEdgeNearIt)
@@ -85,7 +85,7 @@ TEST(Stage, WrongCornerIsAPenAtTheEdgeNearIt)
 
 TEST(Stage, EdgeIsAPenAtTheEdgeFarFromTheWrongCorner)
 {
-    expect_stage(Stage::edge, Color::white, {}, R"(. . . . . . . .
+    expect_stage(Stage::drive_to_edge, Color::white, {}, R"(. . . . . . . .
                                                    . # # . N . . .
                                                    . # # . . . . .
                                                    . . # . . # . .
@@ -100,13 +100,13 @@ TEST(Stage, EdgesAreShownWhole)
     const chess::Bitboard edge =
         chess::rank_squares(0) | chess::rank_squares(7) | chess::file_squares(0) | chess::file_squares(7);
     const Position position = position_of("4k3/R7/8/8/8/8/8/4K3 w - - 0 1");
-    for (const Stage stage : {Stage::edge, Stage::shut_edge, Stage::opposition})
+    for (const Stage stage : {Stage::drive_to_edge, Stage::shut_edge, Stage::opposition})
         EXPECT_EQ(stage_squares(stage, position, Color::white), edge);
 }
 
 TEST(Stage, LargeNetLiesBehindADiagonalOfSeven)
 {
-    expect_stage(Stage::large_net, Color::white, {d6}, R"(. # . k . . . .
+    expect_stage(Stage::large_triangle, Color::white, {d6}, R"(. # . k . . . .
                                                           . . # . . . . .
                                                           . . . B . . . .
                                                           . . . . # . . .
@@ -116,9 +116,9 @@ TEST(Stage, LargeNetLiesBehindADiagonalOfSeven)
                                                           . . . . . . . .)");
 }
 
-TEST(Stage, TheWIsTheKnightsWayAndGoesOnWhileHeStepsOffTheEdge)
+TEST(Stage, TheWIsTheKnightsWayAndBreakoutWhereHeStepsOffTheEdge)
 {
-    expect_stage(Stage::w_manoeuvre, Color::black, {f7, e5}, R"(. . . . . k . .
+    expect_stage(Stage::w, Color::black, {f7, e5}, R"(. . . . . k . .
                                                       . # . # . . . B
                                                       . . . . . K . .
                                                       . . # . N . . .
@@ -126,7 +126,7 @@ TEST(Stage, TheWIsTheKnightsWayAndGoesOnWhileHeStepsOffTheEdge)
                                                       . . . . . . . .
                                                       . . . . . . . .
                                                       . . . . . . . .)");
-    expect_stage(Stage::w_manoeuvre, Color::black, {d7}, R"(. . . . . . . .
+    expect_stage(Stage::breakout, Color::black, {d7}, R"(. . . . . . . .
                                                     . # k N . # . B
                                                     . . . . K . . .
                                                     . . # . # . . .
@@ -138,7 +138,7 @@ TEST(Stage, TheWIsTheKnightsWayAndGoesOnWhileHeStepsOffTheEdge)
 
 TEST(Stage, SmallerNetsLieBehindDiagonalsOfFiveAndThree)
 {
-    expect_stage(Stage::middle_net, Color::white, {b5, d7}, R"(. . . k # . . .
+    expect_stage(Stage::middle_triangle, Color::white, {b5, d7}, R"(. . . k # . . .
                                                      . . . N . . . .
                                                      . . # . K . . .
                                                      . B . . . . . .
@@ -146,7 +146,7 @@ TEST(Stage, SmallerNetsLieBehindDiagonalsOfFiveAndThree)
                                                      . . . . . . . .
                                                      . . . . . . . .
                                                      . . . . . . . .)");
-    expect_stage(Stage::small_net, Color::white, {c8}, R"(k . B . . . . .
+    expect_stage(Stage::small_triangle, Color::white, {c8}, R"(k . B . . . . .
                                                           . # . . . . . .
                                                           # . . K . . . .
                                                           . N . . . . . .
@@ -161,15 +161,15 @@ TEST(Stage, CountsOnlyIfBestPlayKeepsIt)
     // He can be held at the edge, and behind the diagonal of three; the shortest mate lets him out.
     const Position at_the_edge = position_of("3k4/8/4K3/8/6N1/2B5/8/8 w");
     EXPECT_EQ(stage_pens().usual.of(at_the_edge), 7);
-    EXPECT_EQ(standing_of(at_the_edge)->stage, Stage::free);
+    EXPECT_EQ(standing_of(at_the_edge)->stage, Stage::take_centre);
     const Position in_the_corner = position_of("8/8/8/8/8/5K2/2B3N1/6k1 w");
     EXPECT_EQ(stage_pens().triangles.of(in_the_corner), 1);
-    EXPECT_EQ(standing_of(in_the_corner)->stage, Stage::middle_net);
+    EXPECT_EQ(standing_of(in_the_corner)->stage, Stage::middle_triangle);
 }
 
 TEST(Stage, CornerIsAKingAKnightsMoveFromIt)
 {
-    expect_stage(Stage::corner, Color::black, {g3}, R"(. . . . . . . .
+    expect_stage(Stage::mate, Color::black, {g3}, R"(. . . . . . . .
                                                  . . . . . . . .
                                                  . . . . . . . .
                                                  . . . . . B . .
@@ -263,8 +263,13 @@ struct Steps {
     int forward = 0;
     int back = 0;
 
+    /// The second line of the W leads from the edge and back to it.
+    static Stage whole_w(Stage stage) { return stage == Stage::breakout ? Stage::w : stage; }
+
     void add(Stage from, Stage to)
     {
+        from = whole_w(from);
+        to = whole_w(to);
         ++all;
         forward += to > from ? 1 : 0;
         back += to < from ? 1 : 0;
@@ -303,16 +308,27 @@ TEST(StageTest, EveryStageHasANameOfItsOwn)
         names.insert(name_of(stage));
     }
     EXPECT_EQ(names.size(), static_cast<std::size_t>(Stage::opposition) + 1);
-    EXPECT_EQ(name_of(Stage::w_manoeuvre), "w");
+    EXPECT_EQ(name_of(Stage::w), "w");
     EXPECT_EQ(name_of(Stage::opposition), "opposition");
     EXPECT_FALSE(stage_named(""));
-    EXPECT_FALSE(stage_named("Edge"));
+    EXPECT_FALSE(stage_named("Mate"));
+}
+
+TEST(StageTest, FormerNamesAreStillRead)
+{
+    EXPECT_EQ(stage_named("apart"), Stage::come_together);
+    EXPECT_EQ(stage_named("free"), Stage::take_centre);
+    EXPECT_EQ(stage_named("edge"), Stage::drive_to_edge);
+    EXPECT_EQ(stage_named("large-net"), Stage::large_triangle);
+    EXPECT_EQ(stage_named("middle-net"), Stage::middle_triangle);
+    EXPECT_EQ(stage_named("small-net"), Stage::small_triangle);
+    EXPECT_EQ(stage_named("corner"), Stage::mate);
 }
 
 TEST(StageTest, AnEndingHasTheStagesThatItsPositionsHave)
 {
     const auto count = [](const char* name) { return stages_of(*endgame::Material::parse(name)).size(); };
-    EXPECT_EQ(count("KBNK"), 9U);
+    EXPECT_EQ(count("KBNK"), 10U);
     EXPECT_EQ(count("KPK"), 3U);
     EXPECT_EQ(count("KQK"), 3U) << "a queen shuts him in wherever she stands";
     EXPECT_EQ(count("KBBK"), 4U);

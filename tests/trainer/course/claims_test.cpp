@@ -33,7 +33,7 @@ TEST(Claims, OfAPositionHoldOrDoNot)
     EXPECT_FALSE(claim_holds(philidor, "", "mate 17"));
     EXPECT_FALSE(claim_holds(philidor, "", "draw"));
     EXPECT_TRUE(claim_holds(philidor, "", "stage w"));
-    EXPECT_FALSE(claim_holds(philidor, "", "stage edge"));
+    EXPECT_FALSE(claim_holds(philidor, "", "stage mate"));
     EXPECT_TRUE(claim_holds("k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1", "", "checkmate"));
     EXPECT_FALSE(claim_holds("k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1", "", "stalemate"));
     EXPECT_TRUE(claim_holds("k7/3N4/1K6/8/8/8/8/1B6 b - - 0 1", "", "stalemate"));

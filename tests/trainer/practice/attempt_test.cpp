@@ -46,7 +46,7 @@ struct Tried {
 
 TEST(StandTest, AWinIsOpenUntilItIsMate)
 {
-    Tried tried{"KBNK:corner:1-", mate_in_3};
+    Tried tried{"KBNK:mate:1-", mate_in_3};
     EXPECT_EQ(tried.stand(), Stand::open);
     tried.play({"Nb6+", "Ka7", "Nc8+", "Ka8"});
     EXPECT_EQ(tried.stand(), Stand::open);
@@ -57,14 +57,14 @@ TEST(StandTest, AWinIsOpenUntilItIsMate)
 TEST(StandTest, AWinIsLostWithTheMoveThatThrowsItAway)
 {
     constexpr auto start = "k7/8/1K6/1B1N4/8/8/8/8 w - - 0 1";
-    EXPECT_EQ((Tried{"KBNK:corner:1-", start, {"Nc7+", "Kb8"}}.stand()), Stand::open);
-    EXPECT_EQ((Tried{"KBNK:corner:1-", start, {"Nc7+", "Kb8", "Ka6"}}.stand()), Stand::failed);
-    EXPECT_EQ((Tried{"KBNK:corner:1-", start, {"Ba6"}}.stand()), Stand::open) << "costs, but keeps the win";
+    EXPECT_EQ((Tried{"KBNK:mate:1-", start, {"Nc7+", "Kb8"}}.stand()), Stand::open);
+    EXPECT_EQ((Tried{"KBNK:mate:1-", start, {"Nc7+", "Kb8", "Ka6"}}.stand()), Stand::failed);
+    EXPECT_EQ((Tried{"KBNK:mate:1-", start, {"Ba6"}}.stand()), Stand::open) << "costs, but keeps the win";
 }
 
 TEST(StandTest, AWinMustComeWithinFiftyMoves)
 {
-    Tried tried{"KBNK:apart:1-28", "k7/2K5/8/1B1N4/8/8/8/8 w - - 98 70"};
+    Tried tried{"KBNK:come-together:1-28", "k7/2K5/8/1B1N4/8/8/8/8 w - - 98 70"};
     tried.play({"Nb6+"});
     EXPECT_EQ(tried.stand(), Stand::open);
     tried.play({"Ka7"});
@@ -73,7 +73,7 @@ TEST(StandTest, AWinMustComeWithinFiftyMoves)
 
 TEST(StandTest, AMateWithTheHundredthPlyIsInTime)
 {
-    const Tried tried{"KBNK:corner:1-", "k1N5/2K5/8/1B6/8/8/8/8 w - - 99 70", {"Bc6#"}};
+    const Tried tried{"KBNK:mate:1-", "k1N5/2K5/8/1B6/8/8/8/8 w - - 99 70", {"Bc6#"}};
     EXPECT_EQ(tried.stand(), Stand::succeeded);
 }
 
@@ -110,7 +110,7 @@ TEST(StandTest, ADrawIsLostWithTheMoveThatLosesIt)
 
 TEST(AttemptTest, TellsWhatWasPlayed)
 {
-    Tried tried{"KBNK:corner:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
+    Tried tried{"KBNK:mate:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
     tried.round.set_seat(Seat::attacker);
     const Watched watched{{{1, 2s}, {3, 1s}, {5, 500ms}}};
     const Attempt attempt = tried.attempt(watched, Opponent::slips);
@@ -133,7 +133,7 @@ TEST(AttemptTest, TellsWhatWasPlayed)
 
 TEST(AttemptTest, WhoeverLooksUpAMoveWasToldOne)
 {
-    Tried tried{"KBNK:corner:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
+    Tried tried{"KBNK:mate:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
     tried.round.set_seat(Seat::attacker);
     const Attempt attempt = tried.attempt({.has_looked_up = true});
     EXPECT_TRUE(attempt.outcome.succeeded);
@@ -143,7 +143,7 @@ TEST(AttemptTest, WhoeverLooksUpAMoveWasToldOne)
 
 TEST(AttemptTest, TellsWhatMovesCost)
 {
-    Tried tried{"KBNK:corner:1-", mate_in_3, {"Kc8", "Ka7"}};
+    Tried tried{"KBNK:mate:1-", mate_in_3, {"Kc8", "Ka7"}};
     tried.round.set_seat(Seat::attacker);
     const Attempt attempt = tried.attempt();
     EXPECT_EQ(attempt.moves[0].cost, tried.round.judgement(1)->cost);

@@ -39,22 +39,22 @@ TEST(Exercise, IsNotReadFromAnotherName)
                              ":",
                              "KBNK",
                              "KBNK:",
-                             "KBNK:corner",
-                             "KBNK:corner:",
-                             "KBNK:corner:3",
-                             "KBNK:corner:0-3",
-                             "KBNK:corner:5-3",
-                             "KBNK:corner:1-x",
-                             "KBNK:corner:1--",
-                             "KBNK:corner:-3",
+                             "KBNK:mate",
+                             "KBNK:mate:",
+                             "KBNK:mate:3",
+                             "KBNK:mate:0-3",
+                             "KBNK:mate:5-3",
+                             "KBNK:mate:1-x",
+                             "KBNK:mate:1--",
+                             "KBNK:mate:-3",
                              "KBNK:box:1-",
-                             "KQKR:corner:1-",
+                             "KQKR:mate:1-",
                              "KXNK:1-",
                              "KBNK:drawn",
                              "KBNK:draw:1-",
-                             "KBNK:corner:1-3:",
+                             "KBNK:mate:1-3:",
                              "KBBNNK:1-",
-                             "KBNK:corner:1-99999999999"})
+                             "KBNK:mate:1-99999999999"})
         EXPECT_FALSE(exercise_named(name)) << name;
 }
 
@@ -93,7 +93,7 @@ TEST(Exercises, BeginAtTheMateAndCoverEveryStageAndDistance)
                                    [stage](const Exercise& exercise) { return exercise.stage == stage; });
     };
     EXPECT_TRUE(std::ranges::all_of(coach::stages_of(endgame::kbnk), has));
-    EXPECT_EQ(exercises(Syllabus::bishop_and_knight).front().stage, coach::Stage::corner);
+    EXPECT_EQ(exercises(Syllabus::bishop_and_knight).front().stage, coach::Stage::mate);
 }
 
 // Fault 67

@@ -131,7 +131,7 @@ TEST(Statistics, OnlyWhatPassesTheFilterCounts)
 {
     const History history{.weeks = {{monday, named("KBNK:w:1-18"), sum_of(1)},
                                     {monday, named("KBNK:w:19-"), sum_of(2)},
-                                    {monday, named("KBNK:corner:1-"), sum_of(4)},
+                                    {monday, named("KBNK:mate:1-"), sum_of(4)},
                                     {monday, named("KRK:box:1-"), sum_of(8)}},
                           .thrown = {{named("KBNK:w:19-"), chess::Square::c5, 3},
                                      {named("KBNK:w:1-18"), chess::Square::c5, 2},
@@ -142,7 +142,7 @@ TEST(Statistics, OnlyWhatPassesTheFilterCounts)
     };
     EXPECT_EQ(attempts({}), 15);
     EXPECT_EQ(attempts({.ending = endgame::kbnk}), 7);
-    const Filter w{.ending = endgame::kbnk, .stage = Stage::w_manoeuvre};
+    const Filter w{.ending = endgame::kbnk, .stage = Stage::w};
     EXPECT_EQ(attempts(w), 3);
     const Statistics statistics = statistics_of(history, w, today);
     EXPECT_EQ(statistics.weeks.back().sum, sum_of(3));
@@ -153,24 +153,24 @@ TEST(Statistics, OnlyWhatPassesTheFilterCounts)
 
 TEST(Statistics, PartsAreEndingsOrThePartsOfOneInTheOrderOfLearning)
 {
-    const History history{.weeks = {{monday, named("KBNK:apart:29-"), sum_of(1)},
+    const History history{.weeks = {{monday, named("KBNK:come-together:29-"), sum_of(1)},
                                     {monday, named("KBNK:draw"), sum_of(2)},
-                                    {monday, named("KBNK:corner:1-"), sum_of(4)},
-                                    {monday - days{7}, named("KBNK:corner:1-"), sum_of(8)},
+                                    {monday, named("KBNK:mate:1-"), sum_of(4)},
+                                    {monday - days{7}, named("KBNK:mate:1-"), sum_of(8)},
                                     {monday, named("KRK:box:1-"), sum_of(16)}}};
     EXPECT_THAT(statistics_of(history, {}, today).parts,
                 ElementsAre(Part{.ending = named("KRK:draw").ending, .sum = sum_of(16)},
                             Part{.ending = endgame::kbnk, .sum = sum_of(15)}));
     const std::vector<Part> parts{
-        {endgame::kbnk, Prospect::win, Stage::corner, sum_of(12)},
-        {endgame::kbnk, Prospect::win, Stage::apart, sum_of(1)},
+        {endgame::kbnk, Prospect::win, Stage::mate, sum_of(12)},
+        {endgame::kbnk, Prospect::win, Stage::come_together, sum_of(1)},
         {endgame::kbnk, Prospect::draw, {}, sum_of(2)},
     };
     EXPECT_EQ(statistics_of(history, {.ending = endgame::kbnk}, today).parts, parts);
-    EXPECT_EQ(statistics_of(history, {.ending = endgame::kbnk, .stage = Stage::apart}, today).parts, parts)
+    EXPECT_EQ(statistics_of(history, {.ending = endgame::kbnk, .stage = Stage::come_together}, today).parts, parts)
         << "beside the others a stage says more";
     EXPECT_THAT(endings_in(history), ElementsAre(named("KRK:draw").ending, endgame::kbnk));
-    EXPECT_THAT(stages_in(history, endgame::kbnk), ElementsAre(Stage::corner, Stage::apart));
+    EXPECT_THAT(stages_in(history, endgame::kbnk), ElementsAre(Stage::mate, Stage::come_together));
 }
 
 TEST(Statistics, AStreakIsDaysInARowUpToTodayOrYesterday)
