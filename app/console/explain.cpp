@@ -20,27 +20,64 @@ const char* const explain_help =
     "  the FEN as read\n"
     "  the stage, or - if there is none; or illegal, unreadable or unknown with the reason, as in probe\n"
     "  the key squares of that stage, separated by spaces\n"
-    "  one field for each best move: the move, a space, then - or its reasons separated by semicolons, "
-    "the\n"
-    "    most important first: f4g6 takes:h8;cage:9>4\n"
-    "With --all there is a field for every move, the best first, and after a - what the move gives up:\n"
-    "stalemates hangs:Bc4 spoils falls-back:STAGE lets-out:5>9 unguards:d7 gives:g8 opens:9>14 "
-    "moves-away:Ng4,3>6.\n"
+    "  one field for each best move: the move, a space, then - or its reasons separated by semicolons, the\n"
+    "    most telling first: e4h7 stops:g8;leaves:e8\n"
+    "With --all there is a field for every move, the best first. For a slower move, - and a reply introduce\n"
+    "a gain of that reply: -b3b2=hits:Ba1. The best replies are given, and what they gain after no best "
+    "move.\n"
+    "\n"
     "Stages of bishop and knight, in order: come-together take-centre drive-to-edge wrong-corner\n"
-    "large-triangle w breakout middle-triangle small-triangle mate; of other pieces against the bare king: open box shut-edge opposition; of a pawn: "
-    "to-key-squares\n"
-    "key-square outrun.\n"
-    "Reasons compare a move with passing: mates captures promotes saves reaches:STAGE pen:8>5\n"
-    "triangle:6>5 takes cage:9>4 trims:43>42 guards protects withdraws releases waits drives:5>4 opposes "
-    "threatens:8>5\n"
-    "checks posts nearer:Ne5,5>4 centres:Kd2,3>2 keeps:5 prepares; for the other side captures promotes\n"
-    "only hits wrong-corner:3>2 off-corner:4>5 to-middle:3>2 stays-wide:40. After a colon come the "
-    "squares,\n"
-    "a piece's own after its letter, or numbers before and after. The pen and the triangle are the\n"
-    "smallest of two kinds of regions in which the king can be confined for ever; takes lists flight\n"
-    "squares denied to the king, the cage is the set of squares it could reach if no other piece moved, "
-    "and\n"
-    "a move waits if it puts the king in zugzwang.";
+    "large-triangle w breakout middle-triangle small-triangle mate; of other pieces against the bare\n"
+    "king: open box shut-edge opposition; of a pawn: to-key-squares key-square outrun.\n"
+    "\n"
+    "Reasons for either side's moves: mates captures promotes. For the attacker's, compared with passing:\n"
+    "  checks-to:e7,f8   check, and the king must go to one of at most two squares\n"
+    "  checks-off:e6     check, and the king must leave its square for one of three or more\n"
+    "  checks            any other check\n"
+    "  stops:d5          the king's best moves, at most two, are no longer possible\n"
+    "  leaves:e7         the king has fewer squares to go to, at most two\n"
+    "  takes:g8          it loses at most two squares and has more than two left\n"
+    "  hems:7>4          it loses more than two squares and has more than two left\n"
+    "  confines-edge     while no other piece moves, it can now walk to squares on the edge only\n"
+    "  confines:12>6     while no other piece moves, it can walk to at most eight squares, its own included\n"
+    "  bars:d7           covers all squares, at most two, that it could reach in two moves and that are\n"
+    "                    farther from the edge or the right corners\n"
+    "  guards:d7         covers some of those squares\n"
+    "  waits:f8          zugzwang: no square within two steps of the king changes\n"
+    "  releases          without the move it would be stalemate\n"
+    "  drives:5>4        every move of the king brings it nearer to a right corner\n"
+    "  drives-edge:2>1   every move of the king brings it nearer to the edge\n"
+    "  opposes:e6,e8     the opposition, on the edge or in zugzwang with a pawn\n"
+    "  threatens-mate    another move at once would be mate\n"
+    "  saves:Bd4         the piece was hanging\n"
+    "  protects:Na6      the piece could have been attacked next move\n"
+    "  avoids:Bd4        the moved piece could have been attacked next move\n"
+    "  withdraws:Qc3     the moved piece was attacked\n"
+    "  reaches:STAGE     a later stage\n"
+    "  diagonal          the bishop comes to a diagonal of Delétang's triangles that the king is behind\n"
+    "  w-square          the knight comes to a square of the W\n"
+    "  to-post:3>2       the king's steps to a square a knight's move from the right corner\n"
+    "  nearer:K          the piece comes nearer to the other king\n"
+    "  joins:N           the piece comes nearer to its own king\n"
+    "  centres:K         the piece comes nearer to the centre\n"
+    "  keeps-guarding:d7 only the moved piece covered the squares next to the king, and still does\n"
+    "  keeps-away:B      the moved piece cannot be attacked next move\n"
+    "  prepares:Ne5      the move that follows; on-way:Ne5 if the piece is the same\n"
+    "  all-safe          no loose piece can be attacked next move\n"
+    "For the other side's moves, and for the replies to slower moves:\n"
+    "  only              the only legal move\n"
+    "  hits:Bc4          attacks a piece that is not guarded\n"
+    "  gives-check       check\n"
+    "  wrong-corner:3>2  nearer to a wrong corner, at most three moves away\n"
+    "  off-corner:2>3    away from the right corner\n"
+    "  to-centre         to the sixteen central squares, or to the four among them\n"
+    "  off-edge          from the edge\n"
+    "  holds-off         the opposition, with a pawn on the board\n"
+    "  stays-wide:5      every other move leaves the king fewer squares to go to\n"
+    "For slower moves only:\n"
+    "  stalemates:a8     the king has no move\n"
+    "  slips:d5          the king goes where it could not have gone before the move\n"
+    "  kept-out:d5       the king goes where it could not go after any best move";
 
 namespace {
 
@@ -75,13 +112,11 @@ void append_reason(std::string& out, const Reason& reason)
     if (form == Form::word)
         return;
     out += ':';
-    if (form == Form::piece || form == Form::piece_and_numbers)
+    if (form == Form::piece)
         out += to_letter(*reason.piece);
-    if (form == Form::squares || form == Form::piece || form == Form::piece_and_numbers)
+    if (form == Form::squares || form == Form::piece)
         append_squares(out, reason.squares, ',');
-    if (form == Form::piece_and_numbers)
-        out += ',';
-    if (form == Form::numbers || form == Form::piece_and_numbers)
+    if (form == Form::numbers)
         append_numbers(out, reason);
     if (form == Form::after)
         append(out, reason.after);
@@ -89,12 +124,16 @@ void append_reason(std::string& out, const Reason& reason)
         out += name_of(*reason.stage);
 }
 
-/// Appends the reasons, `-` before each of what a move lets go, a blank or a semicolon before each.
+/// Appends the reasons, separated by semicolons; before each of what a reply gains a `-` and the reply.
 void append_reasons(std::string& out, std::span<const Reason> reasons, std::string_view sign = {})
 {
     for (const Reason& reason : reasons) {
         out += out.back() == ' ' ? "" : ";";
         out += sign;
+        if (reason.reply) {
+            append(out, *reason.reply);
+            out += '=';
+        }
         append_reason(out, reason);
     }
 }
@@ -117,7 +156,7 @@ void append_known(std::string& out, const endgame::Tablebase& known, const Posit
         out += ' ';
         append_reasons(out, trainer::coach::reasons(pens, known, position, move));
         if (moves == ExplainedMoves::all)
-            append_reasons(out, trainer::coach::concessions(pens, known, position, move), "-");
+            append_reasons(out, trainer::coach::concessions(known, position, move), "-");
         if (out.back() == ' ')
             out += '-';
     }

@@ -180,8 +180,8 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     const Position& before = game.node(*played.parent).position;
     const bool isBest = judgement.grade == trainer::Grade::best;
     const bool wins = judgement.before.outcome() == endgame::Outcome::win;
-    text::Remark remark =
-        text::remarkOn(before, *played.move, judgement, reasonsOf(session, before, *played.move, judgement));
+    text::Remark remark = text::remarkOn(before, *played.move, judgement,
+                                         reasoningOf(session, before, *played.move, judgement));
     if (!wins || judgement.grade >= trainer::Grade::throws_win_away)
         return remark;
     if (trainer::stalls(session.round(), node)) {

@@ -12,6 +12,7 @@
 #include "show/guidance.h"
 #include "show/last_move.h"
 #include "show/teaching_marks.h"
+#include "show/why.h"
 
 namespace show {
 namespace {
@@ -54,6 +55,21 @@ void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
         diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
 }
 
+/// The reply that refutes a mistake, as long as the board shows the position after it.
+std::optional<Move> refutingReply(const session::TrainerSession& session, Telling telling)
+{
+    const Game& game = session.round().game();
+    const Game::Node& current = game.node(game.current());
+    const Judgement* judgement = session.round().judgement(game.current());
+    if (judgement == nullptr || !current.move)
+        return std::nullopt;
+    if (judgement->cause && !judgement->cause->line.empty())
+        return judgement->cause->line.front();
+    return telling == Telling::all
+               ? refutationOf(session, game.node(*current.parent).position, *current.move, *judgement)
+               : std::nullopt;
+}
+
 void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position,
                Telling telling)
 {
@@ -70,12 +86,8 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         addHint(diagram, *hints, *session.help().hint());
     else
         std::ranges::copy(methodArrows(session), std::back_inserter(diagram.arrows));
-    // How a thrown win is refuted, as long as the board shows the position after the mistake.
-    const Judgement* judgement = session.round().judgement(session.round().game().current());
-    if (judgement && judgement->cause && !judgement->cause->line.empty()) {
-        const Move reply = judgement->cause->line.front();
-        diagram.arrows.push_back({reply.from, reply.to, board::ArrowKind::reply});
-    }
+    if (const auto reply = refutingReply(session, telling))
+        diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
 }
 
 /// The pens of PGN's letters; an unknown one draws in green.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/why.h"
 
-#include "text/coaching.h"
-
 namespace show {
 
-using trainer::coach::Reason;
+using trainer::coach::concessions;
+using trainer::coach::explained_best_moves;
+using trainer::coach::reasons;
 using trainer::coach::stage_pens;
 
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
@@ -16,23 +16,44 @@ std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& s
     return trainer::coach::standing(stage_pens(), session.tables().known(), position);
 }
 
-std::vector<Reason> reasonsOf(const session::TrainerSession& session, const chess::Position& before,
-                              chess::Move move, const trainer::Judgement& judgement)
+text::Reasoning reasoningOf(const session::TrainerSession& session, const chess::Position& before,
+                            chess::Move move, const trainer::Judgement& judgement)
 {
     if (!session.tables().verdictOf(before))
         return {};
-    const auto told =
-        judgement.grade == trainer::Grade::best ? trainer::coach::reasons : trainer::coach::concessions;
-    return told(stage_pens(), session.tables().known(), before, move);
+    const endgame::Tablebase& known = session.tables().known();
+    if (judgement.grade == trainer::Grade::best)
+        return {reasons(stage_pens(), known, before, move), {}};
+    text::Reasoning reasoning{concessions(known, before, move), {}};
+    if (!reasoning.reasons.empty())
+        return reasoning;
+    const auto best = explained_best_moves(stage_pens(), known, before);
+    if (!best.front().reasons.empty())
+        reasoning.better = best.front();
+    return reasoning;
+}
+
+std::optional<chess::Move> refutationOf(const session::TrainerSession& session, const chess::Position& before,
+                                        chess::Move move, const trainer::Judgement& judgement)
+{
+    if (judgement.grade == trainer::Grade::best || !session.tables().verdictOf(before))
+        return std::nullopt;
+    const auto found = concessions(session.tables().known(), before, move);
+    return found.empty() ? std::nullopt : found.front().reply;
 }
 
 QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
               const trainer::Judgement& judgement)
 {
-    const std::vector<Reason> reasons = reasonsOf(session, before, move, judgement);
-    if (reasons.empty())
+    if (!session.tables().verdictOf(before))
         return {};
-    return text::reasonSentence(reasons.front());
+    const endgame::Tablebase& known = session.tables().known();
+    const bool isBest = judgement.grade == trainer::Grade::best;
+    const auto found = isBest ? reasons(stage_pens(), known, before, move) : concessions(known, before, move);
+    if (found.empty())
+        return {};
+    return isBest ? text::reasonSentence(found.front())
+                  : text::concessionSentence(before, move, found.front());
 }
 
 } // namespace show

@@ -3,12 +3,11 @@
 
 #include <QString>
 #include <optional>
-#include <vector>
 
 #include "chess/move.h"
 #include "chess/position.h"
 #include "session/trainer_session.h"
-#include "trainer/coach/reason.h"
+#include "text/coaching.h"
 #include "trainer/coach/stage.h"
 #include "trainer/judge.h"
 
@@ -18,13 +17,15 @@ namespace show {
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
                                                 const chess::Position& position);
 
-/// What a judged move does if nothing is better, the most telling first, else what it lets go, the worst
-/// first; empty until its ending is solved.
-std::vector<trainer::coach::Reason> reasonsOf(const session::TrainerSession& session,
-                                              const chess::Position& before, chess::Move move,
-                                              const trainer::Judgement& judgement);
+/// Why a judged move is best or slower; empty until its ending is solved.
+text::Reasoning reasoningOf(const session::TrainerSession& session, const chess::Position& before,
+                            chess::Move move, const trainer::Judgement& judgement);
 
-/// The first of them to be told, as a sentence; empty where nothing is to be said.
+/// The reply that shows why a judged move is slower; `nullopt` if it is best or there is nothing to see.
+std::optional<chess::Move> refutationOf(const session::TrainerSession& session, const chess::Position& before,
+                                        chess::Move move, const trainer::Judgement& judgement);
+
+/// The first reason for or against a move, as a sentence; empty if there is none.
 QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
               const trainer::Judgement& judgement);
 

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -22,7 +21,6 @@ namespace {
 using chess::Position;
 using trainer::coach::Reason;
 using trainer::coach::Stage;
-using Kind = Reason::Kind;
 
 /// The names of squares but the last, and the last.
 std::pair<QString, QString> splitNames(chess::Bitboard squares)
@@ -69,6 +67,13 @@ QString slowerSentence(const trainer::Judgement& judgement)
     return judgement.grade == trainer::Grade::detour
                ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)
                : Coaching::tr("%1 works but is %n move(s) slower: %2", nullptr, judgement.cost);
+}
+
+/// "Better: Kd4 takes d5 away from him."
+QString betterSentence(const Position& before, const trainer::coach::Explained& better)
+{
+    return Coaching::tr("Better: %1", "followed by a sentence about a move")
+        .arg(moveSentence(before, better.move, better.reasons));
 }
 
 } // namespace
@@ -181,33 +186,32 @@ QString reasonQuestion(const Reason& reason)
 
 QString moveSentence(const Position& before, chess::Move move, const std::vector<Reason>& reasons)
 {
-    const QString name = moveName(before, move);
-    const Reason& lead = reasons.front();
-    const chess::Color other = !before.turn();
-    if (lead.kind == Kind::waits && before.board().of(other).size() == 1)
-        return Coaching::tr("%1 is a waiting move. He is in zugzwang and has to leave %2.")
-            .arg(name, squareName(before.king(other)));
-    const auto drives = [](const Reason& reason) { return reason.kind == Kind::drives; };
-    if (lead.kind == Kind::takes && std::ranges::any_of(reasons, drives))
-        return Coaching::tr("%1 controls %2: he must step towards the right corner.")
-            .arg(name, listed(lead.squares));
-    return reasonSentence(lead, name);
+    return reasonSentence(reasons.front(), moveName(before, move));
+}
+
+QString concessionSentence(const Position& before, chess::Move move, const Reason& concession)
+{
+    if (!concession.reply)
+        return reasonSentence(concession, moveName(before, move));
+    return reasonSentence(concession, u'…' + moveName(before.play(move), *concession.reply));
 }
 
 Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgement& judgement,
-                const std::vector<Reason>& reasons)
+                const Reasoning& reasoning)
 {
     Remark remark = remarkOn(before, move, judgement);
     const bool wins = judgement.before.outcome() == endgame::Outcome::win;
     const bool keeps = judgement.before.outcome() == judgement.after.outcome();
-    // What could not be helped is not explained.
-    if (!wins || !keeps || reasons.empty() || legal_moves(before).size() == 1)
+    // A forced move is not explained.
+    if (!wins || !keeps || legal_moves(before).size() == 1)
         return remark;
-    if (judgement.grade == trainer::Grade::best)
-        remark.headline = moveSentence(before, move, reasons);
+    if (reasoning.reasons.empty())
+        remark.reason = reasoning.better ? betterSentence(before, *reasoning.better) : remark.reason;
+    else if (judgement.grade == trainer::Grade::best)
+        remark.headline = moveSentence(before, move, reasoning.reasons);
     else
         remark.headline = slowerSentence(judgement).arg(
-            moveName(before, move), reasonSentence(reasons.front(), Coaching::tr("it", "the move")));
+            moveName(before, move), concessionSentence(before, move, reasoning.reasons.front()));
     return remark;
 }
 

@@ -4,6 +4,7 @@
 // What the coach's facts are in words: stages, and why a move is good or poor.
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "text/words.h"
@@ -21,8 +22,7 @@ QString stageName(trainer::coach::Stage stage);
 /// What the attacker is after in a stage of what stands on a board, in one or two sentences.
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board);
 
-/// What a move does or lets go: "Kd4 takes d5 and e5 from him."; without a subject "Takes d5 and e5 from
-/// him."
+/// A reason for a move: "Kd4 takes d5 away from him."; without a subject "Takes d5 away from him."
 QString reasonSentence(const trainer::coach::Reason& reason, const QString& subject = {});
 
 /// The question whose answer is a move with this reason: "Which check leaves him no square?"
@@ -30,15 +30,25 @@ QString reasonSentence(const trainer::coach::Reason& reason, const QString& subj
 /// @pre it is not a concession
 QString reasonQuestion(const trainer::coach::Reason& reason);
 
-/// The reason to tell of a move, as a sentence about it.
+/// The first of some reasons for a move, as a sentence about it.
 ///
 /// @pre there are some reasons
 QString moveSentence(const chess::Position& before, chess::Move move,
                      const std::vector<trainer::coach::Reason>& reasons);
 
-/// What the coach says about a move of the user's: what a best one does, what any other lets go; `reasons`
-/// are for the former or against the latter.
+/// What is wrong with a move: "…Kb2 attacks the bishop."
+QString concessionSentence(const chess::Position& before, chess::Move move,
+                           const trainer::coach::Reason& concession);
+
+/// Why a move is best or slower.
+struct Reasoning {
+    std::vector<trainer::coach::Reason> reasons; ///< for a best move, against any other
+    /// A better move and the reasons for it, if there is nothing against the move.
+    std::optional<trainer::coach::Explained> better;
+};
+
+/// The coach's remark on a move of the user's: why it is best, or how much slower it is and why.
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement,
-                const std::vector<trainer::coach::Reason>& reasons);
+                const Reasoning& reasoning);
 
 } // namespace text

@@ -123,11 +123,8 @@ QStringList moveSentences(const Position& position, const std::vector<MethodMove
     QStringList sentences;
     std::vector<chess::Move> others;
     for (const MethodMove& each : moves) {
-        if (static_cast<std::size_t>(sentences.size()) == told)
+        if (static_cast<std::size_t>(sentences.size()) == told || each.reasons.empty())
             others.push_back(each.move);
-        else if (each.reasons.empty())
-            sentences.append(moveSentence(position, each.move,
-                                          {trainer::coach::Reason{trainer::coach::Reason::Kind::prepares}}));
         else
             sentences.append(moveSentence(position, each.move, each.reasons));
     }

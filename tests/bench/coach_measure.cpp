@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the coach's stages and reasons come to, over every position with bishop and knight: how often each
-// stage is, how far from mate, and whether best play goes forward through them; and how many best moves have
-// a reason, and which; the stages of some other endings too.
+// stage is, how far from mate, and whether best play goes forward through them; the stages of some other
+// endings too.
 //
 //     coach_measure          all positions, some minutes
 //     coach_measure 100      one of a hundred
@@ -12,10 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
-#include <map>
 #include <random>
-#include <set>
-#include <string_view>
 #include <vector>
 
 #include "chess/move.h"
@@ -24,8 +21,6 @@
 #include "endgame/positions.h"
 #include "endgame/tablebase.h"
 #include "kbnk_positions.h"
-#include "trainer/coach/reason.h"
-#include "trainer/coach/registry.h"
 #include "trainer/coach/stage.h"
 
 namespace {
@@ -34,7 +29,6 @@ using chess::Color;
 using chess::Position;
 using endgame::KbnkPieces;
 using endgame::solved;
-using trainer::coach::Reason;
 using trainer::coach::Stage;
 
 constexpr std::array stage_names{"come together",
@@ -100,8 +94,6 @@ public:
                 row.steps += weight;
                 row.steps_back += next->stage < stage ? weight : 0;
             }
-            if (position.turn() == Color::white)
-                count_reasons(reasons(pens_, known_, position, move), weight);
         }
     }
 
@@ -109,14 +101,8 @@ public:
 
     void print() const
     {
-        print_stages();
-        print_reasons();
-    }
-
-    void print_stages() const
-    {
-        print_stages("the attacker to move", rows_[0]);
-        print_stages("the defender to move", rows_[1]);
+        print("the attacker to move", rows_[0]);
+        print("the defender to move", rows_[1]);
         double steps = 0;
         double back = 0;
         for (const auto& side : rows_) {
@@ -130,36 +116,7 @@ public:
     }
 
 private:
-    /// Of the best moves, those that a kind of reasons comes first for, and those it is given for at all.
-    struct Count {
-        double first = 0;
-        double given = 0;
-    };
-
-    void print_reasons() const
-    {
-        std::printf("%.0f best moves of the attacker, %.0f without a reason\n", best_moves_, without_);
-        std::puts("reason         first    given");
-        for (const auto& [word, count] : reasons_)
-            std::printf("%-12.*s %6.2f%%  %6.2f%%\n", static_cast<int>(word.size()), word.data(),
-                        100 * count.first / best_moves_, 100 * count.given / best_moves_);
-    }
-
-    void count_reasons(const std::vector<Reason>& found, int weight)
-    {
-        best_moves_ += weight;
-        if (found.empty())
-            without_ += weight;
-        else
-            reasons_[entry_of(found.front()).word].first += weight;
-        std::set<std::string_view> words;
-        for (const Reason& reason : found)
-            words.insert(entry_of(reason).word);
-        for (const std::string_view word : words)
-            reasons_[word].given += weight;
-    }
-
-    static void print_stages(const char* title, const std::array<Row, stage_names.size()>& rows)
+    static void print(const char* title, const std::array<Row, stage_names.size()>& rows)
     {
         double all = 0;
         for (const Row& row : rows)
@@ -179,9 +136,6 @@ private:
     const endgame::Tablebase& known_;
     const trainer::coach::StagePens& pens_ = trainer::coach::stage_pens();
     Rows rows_;
-    double best_moves_ = 0;
-    double without_ = 0;
-    std::map<std::string_view, Count> reasons_;
 };
 
 /// Lines of best play to mate from positions drawn by lot, among equal moves by lot too.
@@ -239,7 +193,7 @@ void measure_stages(const char* name)
             measure.count(next, 1);
     }
     std::printf("\n%s\n", name);
-    measure.print_stages();
+    measure.print();
 }
 
 } // namespace

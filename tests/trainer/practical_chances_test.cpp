@@ -37,7 +37,7 @@ using testing::IsEmpty;
 using testing::IsSubsetOf;
 using testing::Not;
 
-constexpr DrawRules no_rules{RuleEffect::off, RuleEffect::off, RuleEffect::off};
+constexpr DrawRules no_draws{RuleEffect::off, RuleEffect::off, RuleEffect::off};
 
 const Tablebase& table_for(const Position& position)
 {
@@ -168,7 +168,7 @@ TEST(PracticalChances, KeepAPawnForThirtyMovesOnCoursePages)
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
             Random random{seed};
             Game game{position_of(fen)};
-            while (game.depth() < 60 && !game.end(no_rules))
+            while (game.depth() < 60 && !game.end(no_draws))
                 game.play(*choose_reply(table_of("KPK"), game, random));
             EXPECT_EQ(game.depth(), 60U) << fen;
             EXPECT_FALSE(game.position().board().of(chess::Role::pawn).empty()) << fen;

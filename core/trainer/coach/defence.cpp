@@ -21,41 +21,58 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// The cage that a move leaves the hunted king.
-int cage_after(const Position& position, Move move)
+/// Near enough to a corner to speak of it.
+constexpr int near_corner = 3;
+
+/// The number of squares the hunted king can go to after a move, were it its turn again.
+int flights_after(const Position& position, Move move)
 {
-    return facts_of(position.play(move).board(), !position.turn()).cage.size();
+    return facts_of(position.play(move).board(), !position.turn()).flights.size();
 }
 
-/// What a move of the hunted king's does for him.
+Square nearest(Square king, Bitboard corners)
+{
+    return *std::ranges::min_element(corners, {}, [&](Square corner) { return king_distance(king, corner); });
+}
+
+void add_corners(std::vector<Reason>& found, const Position& position, Move move)
+{
+    const std::optional<Corners> all = corners(position.board());
+    if (!all)
+        return;
+    const auto add = [&](Kind kind, Square corner) {
+        found.push_back({.kind = kind,
+                         .squares = Bitboard{corner},
+                         .before = king_distance(move.from, corner),
+                         .after = king_distance(move.to, corner)});
+    };
+    const Square wrong = nearest(move.to, all->wrong);
+    const int to_wrong = king_distance(move.to, wrong);
+    if (to_wrong <= near_corner && to_wrong < king_distance(move.from, nearest(move.from, all->wrong)))
+        add(Kind::wrong_corner, wrong);
+    const Square right = nearest(move.from, all->right);
+    const int from_right = king_distance(move.from, right);
+    if (from_right <= near_corner && king_distance(move.to, nearest(move.to, all->right)) > from_right)
+        add(Kind::off_corner, right);
+}
+
+/// The gains of a move of the hunted king.
 void add_kings_way(std::vector<Reason>& found, const Position& position, Move move)
 {
-    const auto add = [&](Kind kind, int before, int after) {
-        found.push_back({.kind = kind, .squares = Bitboard{move.to}, .before = before, .after = after});
-    };
-    if (const std::optional<Corners> all = corners(position.board())) {
-        const int wrong_before = steps(move.from, all->wrong);
-        const int wrong_after = steps(move.to, all->wrong);
-        if (wrong_after < wrong_before)
-            add(Kind::wrong_corner, wrong_before, wrong_after);
-        const int right_before = steps(move.from, all->right);
-        const int right_after = steps(move.to, all->right);
-        if (right_after > right_before)
-            add(Kind::off_corner, right_before, right_after);
-    }
-    const int before = steps(move.from, middle_squares);
-    const int after = steps(move.to, middle_squares);
-    if (after < before)
-        add(Kind::to_middle, before, after);
+    constexpr int central = 2;
+    add_corners(found, position, move);
+    const int before = edge_distance(move.from);
+    const int after = edge_distance(move.to);
+    if (after > before && after >= central)
+        found.push_back({.kind = Kind::to_centre});
+    if (before == 0 && after > 0)
+        found.push_back({.kind = Kind::off_edge});
 }
 
 } // namespace
 
-std::vector<Reason> reasons_of_defence(const Position& position, Move move)
+void add_conversion(std::vector<Reason>& found, const Position& position, Move move)
 {
-    std::vector<Reason> found;
-    const Color attacker = !position.turn();
-    const Position next = position.play(move);
     if (is_capture(position, move)) {
         const Square taken = captured_square(position, move);
         found.push_back(
@@ -63,6 +80,14 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
     }
     if (move.promotion)
         found.push_back({.kind = Kind::promotes, .squares = Bitboard{move.to}, .piece = move.promotion});
+}
+
+std::vector<Reason> reasons_of_defence(const Position& position, Move move)
+{
+    std::vector<Reason> found;
+    const Color attacker = !position.turn();
+    const Position next = position.play(move);
+    add_conversion(found, position, move);
     const chess::MoveList all = legal_moves(position);
     if (all.size() == 1)
         found.push_back({.kind = Kind::only});
@@ -72,12 +97,17 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
         found.push_back(
             {.kind = Kind::hits, .squares = Bitboard{square}, .piece = next.board().role_at(square)});
     if (next.is_check())
-        found.push_back({.kind = Kind::checks, .squares = Bitboard{next.king(attacker)}});
-    if (position.board().role_at(move.from) == Role::king && all.size() > 1)
+        found.push_back({.kind = Kind::gives_check});
+    if (position.board().role_at(move.from) == Role::king && !is_capture(position, move))
         add_kings_way(found, position, move);
-    const auto is_no_wider = [&](Move other) { return cage_after(position, other) <= is.cage.size(); };
-    if (all.size() > 1 && std::ranges::all_of(all, is_no_wider))
-        found.push_back({.kind = Kind::stays_wide, .after = is.cage.size()});
+    const bool has_pawn = !position.board().of(Role::pawn).empty();
+    if (has_pawn && is.opposition == Opposition::direct && was.opposition != Opposition::direct)
+        found.push_back({.kind = Kind::holds_off});
+    const auto is_narrower = [&](Move other) {
+        return other == move || flights_after(position, other) < is.flights.size();
+    };
+    if (all.size() > 1 && std::ranges::all_of(all, is_narrower))
+        found.push_back({.kind = Kind::stays_wide, .after = is.flights.size()});
     sort_by_rank(found);
     return found;
 }

@@ -9,6 +9,9 @@
 
 namespace trainer::coach {
 
+/// Adds the piece that a move takes and the one that a pawn becomes.
+void add_conversion(std::vector<Reason>& found, const chess::Position& position, chess::Move move);
+
 /// What a legal move does for the hunted side, which makes it; the most telling first.
 std::vector<Reason> reasons_of_defence(const chess::Position& position, chess::Move move);
 

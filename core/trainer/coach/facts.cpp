@@ -114,6 +114,12 @@ int steps(Square from, Bitboard to)
     return least;
 }
 
+int edge_distance(Square square)
+{
+    const auto from_side = [](int line) { return std::min(line, 7 - line); };
+    return std::min(from_side(file_of(square)), from_side(rank_of(square)));
+}
+
 std::optional<Position> passed(const Position& position)
 {
     chess::Setup setup = position.setup();

@@ -78,6 +78,9 @@ std::array<int, 4> corner_distances(chess::Square king);
 int steps(chess::Square from, chess::Square to);
 int steps(chess::Square from, chess::Bitboard to);
 
+/// The steps to the nearest edge: 0 on it, 3 on the four central squares.
+int edge_distance(chess::Square square);
+
 inline constexpr chess::Bitboard middle_squares{chess::Square::d4, chess::Square::e4, chess::Square::d5,
                                                 chess::Square::e5};
 

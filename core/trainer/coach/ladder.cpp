@@ -2,12 +2,8 @@
 #include "trainer/coach/ladder.h"
 
 #include <algorithm>
-#include <tuple>
 
 #include "chess/legal_moves.h"
-#include "trainer/coach/facts.h"
-#include "trainer/coach/registry.h"
-#include "trainer/technique.h"
 
 namespace trainer::coach {
 
@@ -16,63 +12,14 @@ using chess::Move;
 using chess::MoveList;
 using chess::Position;
 using chess::Square;
-using Kind = Reason::Kind;
 
 namespace {
 
-/// A best move and why it is one.
-struct Explained {
-    Move move;
-    std::vector<Reason> reasons;
-};
-
-/// What a reason is about. Some tell where the move goes, and are about something wider.
-Bitboard squares_of(const Reason& reason, const Position& position, const std::optional<Standing>& stands)
+/// The squares of an aim to look at; empty if they are no more than the king's own or give the move away.
+Bitboard squares_of(const Reason& aim, const Ladder& ladder, Square king)
 {
-    const std::optional<Corners> all = corners(position.board());
-    switch (reason.kind) {
-    case Kind::mates:
-    case Kind::checks:
-    case Kind::opposes:
-        return {};
-    case Kind::posts:
-        return stands ? stands->squares : Bitboard{};
-    case Kind::wrong_corner:
-        return all->wrong;
-    case Kind::off_corner:
-        return all->right;
-    case Kind::to_middle:
-        return middle_squares;
-    default:
-        return reason.squares;
-    }
-}
-
-bool is_same(const Reason& a, const Reason& b)
-{
-    return a.kind == b.kind && a.squares == b.squares;
-}
-
-/// Of the best moves the one to explain them by, and its aim: most of them have it, and it is the most
-/// telling of those.
-std::pair<const Explained*, const Reason*> common_aim(const std::vector<Explained>& all)
-{
-    std::pair<const Explained*, const Reason*> found{&all.front(), nullptr};
-    std::tuple<bool, int, std::size_t> most{};
-    for (const Explained& one : all) {
-        for (const Reason& reason : one.reasons) {
-            const auto shared = static_cast<std::size_t>(std::ranges::count_if(all, [&](const auto& other) {
-                return std::ranges::any_of(other.reasons,
-                                           [&](const Reason& its) { return is_same(its, reason); });
-            }));
-            const std::tuple weight{2 * shared >= all.size(), -entry_of(reason).rank, shared};
-            if (found.second == nullptr || weight > most) {
-                found = {&one, &reason};
-                most = weight;
-            }
-        }
-    }
-    return found;
+    const Bitboard others = aim.squares - ladder.targets - Bitboard{king};
+    return others.empty() ? Bitboard{} : aim.squares;
 }
 
 std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
@@ -113,22 +60,16 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
                   .targets = {},
                   .rungs = {}};
     ladder.is_free = ladder.best.size() == legal.size();
-    std::vector<Explained> all;
-    for (const Move move : ladder.best)
-        all.push_back({move, reasons(pens, known, position, move)});
-    const auto [explained, aim] = common_aim(all);
-    ladder.move = explained->move;
-    ladder.reasons = explained->reasons;
+    const Explained first = explained_best_moves(pens, known, position).front();
+    ladder.move = first.move;
+    ladder.reasons = first.reasons;
     for (const Move move : ladder.best) {
         if (move.from == ladder.move.from)
             ladder.targets |= Bitboard{move.to};
     }
-    if (aim != nullptr) {
-        ladder.aim = *aim;
-        const Bitboard squares = squares_of(*aim, position, standing(pens, known, position));
-        // Where they are those that the piece goes to, the rung of the target tells them.
-        if (!(squares - ladder.targets).empty())
-            ladder.squares = squares;
+    if (!ladder.reasons.empty()) {
+        ladder.aim = ladder.reasons.front();
+        ladder.squares = squares_of(*ladder.aim, ladder, position.king(!position.turn()));
     }
     ladder.rungs = rungs_of(ladder, legal);
     return ladder;

@@ -25,14 +25,14 @@ enum class Rung {
     play,    ///< The move is played.
 };
 
-/// A best move, what it is for, and the rungs that have something to say about it.
+/// The most natural best move, its aim, and the rungs that add something.
 struct Ladder {
     chess::Move move;
     std::vector<chess::Move> best; ///< all of them, `move` among them
     bool is_draw;                  ///< they hold a draw
     bool is_free;                  ///< nothing is lost by any legal move
     std::vector<Reason> reasons;   ///< of `move`
-    std::optional<Reason> aim;     ///< one of these, which the most of the best moves have in common
+    std::optional<Reason> aim;     ///< the first of these
     chess::Bitboard squares;       ///< that `aim` is about, without giving the move away
     chess::Bitboard targets;       ///< where the best moves of the piece go
     std::vector<Rung> rungs;       ///< never empty

@@ -13,68 +13,81 @@
 
 namespace trainer::coach {
 
-/// One thing that a move does or lets go, told by what changed on the board.
+/// A reason why a move is good or poor, as a person can see it on the board.
 ///
-/// The attacker's moves are compared with standing still: what would be if it were the other side's move, and
-/// what is after the move. Pens and triangles are those with the hunted king to move, if nothing else is
-/// said; steps are those along files and ranks. `squares`, `before`, `after`, `piece` and `stage` hold what
-/// the kind says, and nothing else.
+/// The attacker's moves are compared with passing: the position as it would be if it were the other side's
+/// move, and the position after the move. A slower move is explained by the opponent's best reply. Steps are
+/// along files and ranks. `squares`, `before`, `after`, `piece` and `stage` are set as stated for each kind;
+/// a reason names at most two squares, each within two king's steps of the hunted king, the square of a piece
+/// that is attacked, or one that is reached in the next moves. Each kind has an entry in registry.h.
 struct Reason {
     enum class Kind {
-        // What a move of the attacker's does.
-        mates,     ///< Checkmate; `squares`: the king. Nothing else is said then.
-        captures,  ///< Takes `piece` on `squares`.
-        promotes,  ///< The pawn becomes `piece` on `squares`.
-        saves,     ///< `piece` on `squares` hung and no longer does.
-        reaches,   ///< `stage` is a later one than before; `squares`: those that matter in it.
-        shuts_in,  ///< The pen goes from `before` to `after`; `squares`: its exits.
-        nets,      ///< The same for the triangle.
-        takes,     ///< He loses the flight squares `squares`.
-        cage,      ///< His cage goes from `before` squares to `after`, at most three quarters of them;
-                   ///< `squares`: those he loses.
-        trims,     ///< The same if it is more than three quarters.
-        guards,    ///< Exits of his pen that stood open are covered now: `squares`.
-        protects,  ///< `piece` on `squares` was loose, though it did not hang, and is guarded now.
-        withdraws, ///< `piece` goes to `squares`, out of the other side's reach.
-        releases,  ///< He would have had no move; now he has `squares`.
-        waits,     ///< He keeps his flight squares, `squares`, and would rather pass than go to one.
-        drives,    ///< Wherever he goes, he comes nearer to a right corner: from `before` steps to at most
-                   ///< `after`; `squares`: where he can go.
-        opposes,   ///< The kings come into direct opposition, on `squares`.
-        threatens, ///< Another move at once could make the pen smaller than the best move now: `after`
-                   ///< instead of `before`.
-        checks,    ///< `squares`: the king.
-        posts,     ///< `piece` comes to a square that matters in the stage, `squares`.
-        nearer,   ///< `piece`, king or knight, goes from `before` steps from him to `after`; `squares`: where
-                  ///< it stands now.
-        centres,  ///< The same goes from `before` steps from the four squares in the middle to `after`;
-                  ///< `squares`: where it
-                  ///< stands now.
-        keeps,    ///< No move makes the pen smaller than this one: `after`.
-        prepares, ///< Said of up to four pieces where nothing else is: after each of his best replies a
-                  ///< best move does something of the above, or prepares it in turn; `squares`: where such
-                  ///< moves go.
+        // A move of either side.
+        mates,    ///< Checkmate; `squares`: the king. The only reason then.
+        captures, ///< Takes `piece` on `squares`.
+        promotes, ///< The pawn becomes `piece` on `squares`.
 
-        // What a move of the attacker's lets go.
-        stalemates, ///< He has no move and is not in check; `squares`: the king.
-        hangs,      ///< `piece` on `squares` can be taken for nothing.
-        spoils,     ///< A piece falls or stalemate comes by force, though not at once.
-        falls_back, ///< `stage` is an earlier one than before.
-        lets_out, ///< The pen could be `before` and is `after`; `squares`: the exits of the former that stand
-                  ///< open.
-        unguards, ///< Exits of the pen that only the moved piece covered: `squares`.
-        gives,    ///< He gains the flight squares `squares`.
-        opens,    ///< His cage goes from `before` squares to `after`; `squares`: those he gains.
-        moves_away, ///< `piece`, king or knight, goes from `before` steps from him to `after`;
-                    ///< `squares`: where it stands now.
+        // A move of the attacker's: the hunted king's moves.
+        releases,      ///< The king would have had no move, and has one now; `squares`: if at most two.
+        checks_to,     ///< Check, and the king must go to `squares`, at most two.
+        checks_off,    ///< Check, and the king must leave `squares`, its own, for one of three or more.
+        checks,        ///< Any other check; `squares`: the king.
+        stops,         ///< All the king's best moves, to `squares`, are no longer possible.
+        leaves,        ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
+        takes,         ///< The same, three or more being left; `squares`: those it loses, at most two.
+        hems,          ///< The same, three or more being lost: from `before` to `after`.
+        confines_edge, ///< Its cage now lies on the edge, and did not before.
+        confines,      ///< Its cage has `after` squares, at most eight, instead of `before`.
+        bars,        ///< Covers `squares`, at most two: all that it could have reached in two moves and that
+                     ///< are farther from the edge or from the right corners. No other is left.
+        guards,      ///< The same, but others may be left.
+        waits,       ///< Zugzwang: around the king all is as it was, and it may go to `squares`, at most
+                     ///< three. The attacking king does not come nearer.
+        drives,      ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
+                     ///< most `after`.
+        drives_edge, ///< The same for the edge.
+        opposes,     ///< Direct opposition that matters: on the edge, where the king alone bars two squares
+                     ///< or more, or with a pawn, where the other side is in zugzwang.
+        threatens_mate, ///< Another move at once would be mate.
 
-        // What a move of the other side's does.
+        // A move of the attacker's: his own pieces.
+        saves,     ///< `piece` hung on `squares` and is safe now.
+        protects,  ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
+        withdraws, ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
+        avoids,    ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
+        reaches,   ///< `stage` is a later one than before.
+        diagonal,  ///< The bishop comes to a diagonal of Delétang's triangles, the king being behind it.
+        w_square,  ///< The knight comes to a square of its W, three king's steps from the king or nearer.
+        to_post,   ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
+                   ///< square a knight's move from the right corner that the other king is near.
+        nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: fewer king's steps, or as
+                   ///< many and fewer along files and ranks.
+        joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
+        centres,   ///< `piece`, one of these three, comes nearer to the four central squares.
+        keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other.
+        keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
+        prepares, ///< Only if there is no other reason: a best move of `piece` to `squares` follows: after
+                  ///< all best replies rather than after one, and rather one that was not best before.
+        on_way,   ///< The same if `piece` is the moved one.
+        all_safe, ///< Only if there is no other reason: no loose piece can be attacked next move.
+
+        // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
         only,         ///< There is no other move.
-        hits,         ///< Attacks `piece` on `squares`, which nothing guards.
-        wrong_corner, ///< The king goes from `before` steps from the nearer wrong corner to `after`.
-        off_corner,   ///< The king goes from `before` steps from the nearer right corner to `after`.
-        to_middle,    ///< The king goes from `before` steps from the four squares in the middle to `after`.
-        stays_wide,   ///< No other move leaves the king a larger cage than this one: `after` squares.
+        hits,         ///< Attacks `piece` on `squares`, which is not guarded.
+        gives_check,  ///< Check.
+        wrong_corner, ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
+                      ///< corner; `squares`: the corner.
+        off_corner,   ///< The king goes from `before` king's steps, at most three, to `after` from the right
+                      ///< corner in `squares`, and from any other.
+        to_centre,    ///< The king comes to the sixteen central squares, or among them to the four.
+        off_edge,     ///< The king leaves the edge.
+        holds_off,    ///< Takes the direct opposition where there is a pawn.
+        stays_wide,   ///< Every other move leaves the king fewer squares to go to; `after`: their number.
+
+        // Only with a reply, or of a move without one.
+        stalemates, ///< The king has no move and is not in check; `squares`: the king.
+        slips,      ///< The king goes to `squares`, where it could not have gone before the move.
+        kept_out,   ///< The king goes to `squares`, where it could not go after any of the best moves.
     };
 
     Kind kind;
@@ -83,17 +96,31 @@ struct Reason {
     int after = 0;
     std::optional<chess::Role> piece{};
     std::optional<Stage> stage{};
+    /// The best reply that makes a move slow.
+    std::optional<chess::Move> reply{};
 
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// What a legal move does, the most telling first. The attacker is the side that wins, of a draw the one that
-/// has more to win with; nothing is said where there is none.
+/// The reasons for a legal move, the most telling first. The attacker is the side that wins, in a draw the
+/// one with more material; empty if both have the same.
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known,
                             const chess::Position& position, chess::Move move);
 
-/// What a legal move of the attacker's lets go, the worst first; nothing for the other side.
-std::vector<Reason> concessions(const StagePens& pens, const endgame::Tablebase& known,
-                                const chess::Position& position, chess::Move move);
+/// What is wrong with a move of the attacker's that is not best, the worst first: what the opponent's best
+/// replies gain that they do not gain after a best move. Empty if that is nothing a person can see.
+std::vector<Reason> concessions(const endgame::Tablebase& known, const chess::Position& position,
+                                chess::Move move);
+
+/// A move and the reasons for it.
+struct Explained {
+    chess::Move move;
+    std::vector<Reason> reasons;
+};
+
+/// The best moves with their reasons, the most natural first: mate, captures and saved pieces, then moves of
+/// the king towards the other king or the centre, then pieces that come nearer to either king, then the rest.
+std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame::Tablebase& known,
+                                            const chess::Position& position);
 
 } // namespace trainer::coach

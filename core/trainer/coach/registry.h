@@ -25,13 +25,12 @@ enum class ReasonSide { attacker_gains, attacker_concedes, defender_gains };
 
 /// The values that the console writes after the word of a reason.
 enum class ReasonForm {
-    word,              ///< none
-    squares,           ///< the squares
-    numbers,           ///< the numbers before and after
-    after,             ///< only the latter
-    piece,             ///< the piece and its squares
-    piece_and_numbers, ///< the piece, its squares and the numbers
-    stage,             ///< the name of the stage
+    word,    ///< none
+    squares, ///< the squares
+    numbers, ///< the numbers before and after
+    after,   ///< only the latter
+    piece,   ///< the piece and its squares
+    stage,   ///< the name of the stage
 };
 
 /// A kind of reasons.

@@ -2,6 +2,7 @@
 #include "show/why.h"
 
 #include "app_fixture.h"
+#include "chess/san.h"
 #include "show/replies.h"
 
 namespace app_test {
@@ -16,7 +17,7 @@ TEST_F(WhyTest, NothingIsSaidUntilTheEndingIsSolved)
     EXPECT_FALSE(stageOf(session, shown()));
     const endgame::Verdict draw = endgame::Verdict::draw();
     for (const trainer::Grade grade : {trainer::Grade::best, trainer::Grade::detour})
-        EXPECT_TRUE(reasonsOf(session, shown(), move, {grade, draw, draw, 0, {}, {}}).empty());
+        EXPECT_TRUE(reasoningOf(session, shown(), move, {grade, draw, draw, 0, {}, {}}).reasons.empty());
 }
 
 TEST_F(WhyTest, EveryBestReplyOfAWonPositionHasAReason)
@@ -30,6 +31,18 @@ TEST_F(WhyTest, EveryBestReplyOfAWonPositionHasAReason)
                 << fen << ' ' << reply.name.toStdString();
         }
     }
+}
+
+TEST_F(WhyTest, ASlowerMoveHasTheReplyThatShowsIt)
+{
+    start("8/8/8/8/8/8/N7/1K2B2k w - - 0 1", trainer::Seat::both);
+    const auto refuted = [this](const char* san) {
+        const chess::Move move = *parse_move(shown(), san);
+        return refutationOf(session, shown(), move, *trainer::judge(session.tables().known(), shown(), move));
+    };
+    EXPECT_EQ(refuted("Bf2"), (chess::Move{chess::Square::h1, chess::Square::g2}));
+    EXPECT_EQ(refuted("Kc2"), std::nullopt) << "it is best";
+    EXPECT_EQ(refuted("Kb2"), std::nullopt) << "slower, but there is no reply to see";
 }
 
 } // namespace

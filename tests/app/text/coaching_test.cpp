@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app_fixture.h"
+#include "chess/san.h"
 #include "text/languages.h"
 #include "trainer/coach/registry.h"
 
@@ -73,26 +74,48 @@ TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
 {
     installLanguage(u"en"_s);
     using chess::Square;
-    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::takes, .squares = {Square::g8}}), u"Denies him g8."_s);
-    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::gives, .squares = {Square::a1, Square::b1, Square::c1}}),
-              u"Lets him go to a1, b1 and c1."_s);
-    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cage, .before = 14, .after = 9}),
-              u"Shrinks his cage from 14 squares to 9."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::takes, .squares = {Square::g8, Square::h8}}),
+              u"Takes g8 and h8 away from him."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::checks_to, .squares = {Square::a1, Square::b1}}),
+              u"Is check: he must go to a1 or b1."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::confines, .before = 14, .after = 5}),
+              u"Shuts him in: he has only 5 squares left."_s);
 }
 
 TEST(Coaching, AReasonCanBeSaidOfAMove)
 {
     installLanguage(u"en"_s);
     const chess::Position before = position_of("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
-    const chess::Move move{chess::Square::f5, chess::Square::h7};
     const Reason takes{.kind = Reason::Kind::takes, .squares = {chess::Square::g8}};
-    EXPECT_EQ(moveSentence(before, move, {takes}), u"Bh7 denies him g8."_s);
-    EXPECT_EQ(
-        moveSentence(before, move, {takes, {.kind = Reason::Kind::drives}, {.kind = Reason::Kind::nets}}),
-        u"Bh7 controls g8: he must step towards the right corner."_s);
-    EXPECT_EQ(moveSentence(before, move, {{.kind = Reason::Kind::waits}}),
-              u"Bh7 is a waiting move. He is in zugzwang and has to leave f8."_s);
-    EXPECT_EQ(reasonSentence(takes, u"it"_s), u"it denies him g8."_s);
+    EXPECT_EQ(moveSentence(before, {chess::Square::f5, chess::Square::h7}, {takes}),
+              u"Bh7 takes g8 away from him."_s);
+}
+
+/// The remark on a move of a game with bishop and knight.
+Remark remarkOnMove(const char* fen, const char* san)
+{
+    const chess::Position before = position_of(fen);
+    const chess::Move move = *parse_move(before, san);
+    const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
+    Reasoning reasoning{trainer::coach::concessions(known, before, move), {}};
+    if (reasoning.reasons.empty())
+        reasoning.better = explained_best_moves(trainer::coach::stage_pens(), known, before).front();
+    return remarkOn(before, move, *trainer::judge(known, before, move), reasoning);
+}
+
+TEST(Coaching, ASlowerMoveIsExplainedByTheReply)
+{
+    installLanguage(u"en"_s);
+    const QString remark = remarkOnMove("8/8/8/8/8/8/N7/1K2B2k w - - 0 1", "Bf2").headline;
+    EXPECT_TRUE(remark.endsWith(u"slower: …Kg2 attacks the bishop."_s)) << remark.toStdString();
+}
+
+TEST(Coaching, WithoutAReplyToSeeTheBetterMoveIsExplained)
+{
+    installLanguage(u"en"_s);
+    const Remark remark = remarkOnMove("3k1B2/8/8/8/7N/8/8/4K3 w - - 0 1", "Kd1");
+    EXPECT_TRUE(remark.reason.startsWith(u"Better: K"_s)) << remark.reason.toStdString();
+    EXPECT_TRUE(isSentence(remark.reason));
 }
 
 } // namespace

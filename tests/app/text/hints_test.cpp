@@ -85,7 +85,7 @@ TEST_F(Hints, TheOnlyBestMoveIsToldWithItsReason)
 {
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     climbTo(Rung::moves);
-    EXPECT_EQ(remark().headline, u"Bh7 controls g8: he must step towards the right corner."_s);
+    EXPECT_EQ(remark().headline, u"Bh7 keeps him out of g8, where he wants to go."_s);
     EXPECT_EQ(remark().reason, u"No other move is as good."_s);
 }
 
@@ -93,7 +93,7 @@ TEST_F(Hints, OtherBestMovesAreNamed)
 {
     start(mateIn19, trainer::Seat::attacker);
     climbTo(Rung::moves);
-    EXPECT_TRUE(remark().headline.endsWith(u"is a waiting move. He is in zugzwang and has to leave g8."_s))
+    EXPECT_TRUE(remark().headline.endsWith(u"is a waiting move: he is in zugzwang."_s))
         << remark().headline.toStdString();
     EXPECT_TRUE(remark().reason.startsWith(u"Equally good: "_s)) << remark().reason.toStdString();
 }

@@ -99,16 +99,15 @@ TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
     using trainer::coach::Reason;
     const chess::Position position = position_of(mateIn27);
     const Step step{9, Gain{Question::pen, 9, 8}, 2, {}};
-    std::vector<MethodMove> moves{{{d3, c4}, {Reason{Reason::Kind::keeps}}},
+    std::vector<MethodMove> moves{{{d3, c4}, {Reason{Reason::Kind::all_safe}}},
                                   {{d2, c3}, {}},
                                   {{e3, f5}, {Reason{Reason::Kind::checks}}}};
     const QString three = methodRemark(position, step, moves, true).reason;
-    EXPECT_TRUE(three.endsWith(u" Bc4 keeps him penned in. Kc3 prepares the next step. Nf5+ gives check."_s))
+    EXPECT_TRUE(three.endsWith(u" Bc4 leaves him nothing to attack. Nf5+ gives check. Equally good: Kc3."_s))
         << three.toStdString();
-    moves.push_back({{e3, g4}, {Reason{Reason::Kind::keeps}}});
+    moves.push_back({{e3, g4}, {Reason{Reason::Kind::all_safe}}});
     const QString four = methodRemark(position, step, moves, true).reason;
-    EXPECT_TRUE(four.endsWith(u" Kc3 prepares the next step. Equally good: Nf5+, Ng4."_s))
-        << four.toStdString();
+    EXPECT_TRUE(four.endsWith(u" Nf5+ gives check. Equally good: Kc3, Ng4."_s)) << four.toStdString();
 }
 
 } // namespace

@@ -112,7 +112,7 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     const auto pointed = [this] { return squaresOf(view->diagram().marks, board::MarkKind::pointed); };
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     press(u"Hint"_s);
-    EXPECT_TRUE(coach().contains(u"Where could he still go?"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Where does he want to go?"_s)) << coach().toStdString();
     press(u"Hint"_s);
     EXPECT_EQ(pointed(), chess::Bitboard{Square::g8});
     QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
@@ -122,7 +122,7 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     EXPECT_TRUE(pointed().contains(Square::h7));
     press(u"Hint"_s);
     EXPECT_EQ(view->diagram().arrows.size(), 1U);
-    EXPECT_TRUE(coach().contains(u"Bh7 controls g8: he must step towards the right corner."_s))
+    EXPECT_TRUE(coach().contains(u"Bh7 keeps him out of g8, where he wants to go."_s))
         << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"No other move is as good."_s)) << coach().toStdString();
     EXPECT_EQ(button(u"Hint"_s), nullptr) << "the next rung is the move itself";

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "chess/san.h"
+#include "coach/seen.h"
 #include "kbnk_positions.h"
 
 namespace trainer::coach {
@@ -44,20 +45,78 @@ TEST(Defence, HasOneMoveOnly)
     EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kd7", Kind::only), std::nullopt);
 }
 
-TEST(Defence, RunsToTheMiddleOrTheWrongCornerAndOffTheRightOne)
+TEST(Defence, RunsToTheCentreOrTheWrongCornerAndOffTheRightOne)
 {
-    EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kd7", Kind::to_middle),
-              (Reason{.kind = Kind::to_middle, .squares = {d7}, .before = 3, .after = 2}));
+    EXPECT_TRUE(defence_for("8/3k4/8/8/8/3K4/8/5BN1 b", "Kd6", Kind::to_centre));
+    EXPECT_TRUE(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kd7", Kind::off_edge));
     // The bishop is on a light square: h8 is a wrong corner, a8 a right one.
     EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kf8", Kind::wrong_corner),
-              (Reason{.kind = Kind::wrong_corner, .squares = {f8}, .before = 3, .after = 2}));
-    EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kf8", Kind::off_corner),
-              (Reason{.kind = Kind::off_corner, .squares = {f8}, .before = 4, .after = 5}));
+              (Reason{.kind = Kind::wrong_corner, .squares = {h8}, .before = 3, .after = 2}));
+    EXPECT_EQ(defence_for("3k4/8/8/8/8/3K4/8/5BN1 b", "Ke8", Kind::off_corner),
+              (Reason{.kind = Kind::off_corner, .squares = {a8}, .before = 3, .after = 4}));
+    EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kf8", Kind::off_corner), std::nullopt) << "it is far";
 }
 
-TEST(Defence, KeepsTheCageWide)
+TEST(Defence, TakesTheOpposition)
 {
-    EXPECT_TRUE(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kd7", Kind::stays_wide));
+    EXPECT_TRUE(defence_for("8/3k4/8/8/3K4/8/3P4/8 b", "Kd6", Kind::holds_off));
+    EXPECT_EQ(defence_for("8/3k4/8/8/3K4/8/8/5BN1 b", "Kd6", Kind::holds_off), std::nullopt) << "no pawn";
+}
+
+TEST(Defence, KeepsMoreRoomThanAnyOtherMove)
+{
+    EXPECT_EQ(defence_for("k7/8/2K5/8/8/8/8/5BN1 b", "Ka7", Kind::stays_wide), std::nullopt);
+    const auto wide = defence_for("8/8/8/8/8/1k6/8/K1B4N b", "Kc3", Kind::stays_wide);
+    const auto narrow = defence_for("8/8/8/8/8/1k6/8/K1B4N b", "Ka4", Kind::stays_wide);
+    EXPECT_FALSE(wide && narrow) << "at most one move has more than all others";
+}
+
+/// What is true of each kind, from the rules and the squares alone.
+bool is_true(const Reason& reason, const chess::Position& position, chess::Move move)
+{
+    const chess::Position next = position.play(move);
+    const auto edge = seen::to_edge;
+    const auto is_beside = [&](chess::Square square) {
+        return king_distance(move.to, square) == 1 && !seen::is_covered(next, square);
+    };
+    switch (reason.kind) {
+    case Kind::hits:
+        return std::ranges::all_of(reason.squares, is_beside);
+    case Kind::to_centre:
+        return edge(move.to) >= 2 && edge(move.to) > edge(move.from);
+    case Kind::off_edge:
+        return edge(move.from) == 0 && edge(move.to) > 0;
+    case Kind::wrong_corner:
+        return reason.after <= 3 && reason.after < reason.before &&
+               is_dark(reason.squares.first()) != is_dark(next.board().of(Role::bishop).first()) &&
+               king_distance(move.to, reason.squares.first()) == reason.after;
+    case Kind::off_corner:
+        return reason.before <= 3 && reason.after > reason.before &&
+               is_dark(reason.squares.first()) == is_dark(next.board().of(Role::bishop).first()) &&
+               king_distance(move.to, reason.squares.first()) == reason.after;
+    case Kind::only:
+        return legal_moves(position).size() == 1;
+    case Kind::captures:
+        return next.board().occupied().size() < position.board().occupied().size();
+    default:
+        return reason.kind == Kind::stays_wide;
+    }
+}
+
+TEST(Defence, ReasonsAreTrue)
+{
+    endgame::Breaches untrue;
+    for_each_sample(endgame::is_sanitized ? 50'000 : test::one_in(200), [&](const chess::Position& position) {
+        if (position.turn() == chess::Color::white)
+            return;
+        for (const chess::Move move : legal_moves(position)) {
+            for (const Reason& reason : reasons_of_defence(position, move)) {
+                if (!is_true(reason, position, move))
+                    untrue.add(position);
+            }
+        }
+    });
+    EXPECT_EQ(untrue.count(), 0U) << untrue.example();
 }
 
 } // namespace

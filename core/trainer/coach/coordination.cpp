@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/coordination.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "chess/attacks.h"
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/landmarks.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using Kind = Reason::Kind;
+
+namespace {
+
+bool contains(const std::vector<Move>& moves, Move move)
+{
+    return std::ranges::find(moves, move) != moves.end();
+}
+
+/// True if the side to move can attack a square with one move and does not take there at once.
+bool can_attack_next(const Position& position, Square square)
+{
+    return std::ranges::any_of(legal_moves(position), [&](Move move) {
+        const Position next = position.play(move);
+        return move.to != square &&
+               !attackers(next.board(), square, position.turn(), next.board().occupied()).empty();
+    });
+}
+
+void add_saves(std::vector<Reason>& found, const Change& change)
+{
+    for (const Square square : change.before.hanging) {
+        const Square now = square == change.move.from ? change.move.to : square;
+        if (!change.after.hanging.contains(now))
+            found.push_back({.kind = Kind::saves,
+                             .squares = Bitboard{square},
+                             .piece = change.position.board().role_at(square)});
+    }
+}
+
+void add_protects(std::vector<Reason>& found, const Change& change)
+{
+    for (const Square square : change.before.loose - change.before.hanging - change.after.loose) {
+        if (square != change.move.from && can_attack_next(change.next, square))
+            found.push_back({.kind = Kind::protects,
+                             .squares = Bitboard{square},
+                             .piece = change.next.board().role_at(square)});
+    }
+}
+
+/// Whether a piece can be taken at once; a king alone takes nothing that is guarded.
+bool can_be_taken(const Board& board, Square square, chess::Color attacker)
+{
+    Bitboard takers = guards(board, square, !attacker);
+    if (!guards(board, square, attacker).empty())
+        takers -= board.of(!attacker, Role::king);
+    return !takers.empty();
+}
+
+void add_retreat(std::vector<Reason>& found, const Change& change)
+{
+    const auto [from, to, promotion] = change.move;
+    if (change.role == Role::king || change.before.hanging.contains(from))
+        return;
+    const Reason reason{.kind = Kind::withdraws, .squares = Bitboard{from}, .piece = change.role};
+    if (can_be_taken(change.position.board(), from, change.attacker)) {
+        if (!can_be_taken(change.next.board(), to, change.attacker))
+            found.push_back(reason);
+    } else if (change.still && change.before.loose.contains(from) && can_attack_next(*change.still, from) &&
+               (!change.after.loose.contains(to) || !can_attack_next(change.next, to))) {
+        found.push_back({.kind = Kind::avoids, .squares = reason.squares, .piece = reason.piece});
+    }
+}
+
+/// The diagonals of Delétang's triangles that a king stands behind, seen from their corner.
+Bitboard diagonals_before(Square king, Bitboard right_corners)
+{
+    Bitboard squares;
+    for (const Square corner : right_corners) {
+        for (const int away : net_steps) {
+            if (steps(king, corner) < away)
+                squares |= diagonal_before(corner, away);
+        }
+    }
+    return squares;
+}
+
+/// Squares that the textbook ways to the mate with bishop and knight name.
+void add_landmarks(std::vector<Reason>& found, const Change& change)
+{
+    const auto all = corners(change.next.board());
+    if (!all)
+        return;
+    const auto [from, to, promotion] = change.move;
+    const Square king = change.after.king;
+    const Bitboard diagonals = diagonals_before(king, nearest_right_corners(change.next.board()));
+    if (change.role == Role::bishop && diagonals.contains(to) && !diagonals.contains(from))
+        found.push_back({.kind = Kind::diagonal});
+    const bool is_driven =
+        edge_distance(king) == 0 && king_distance(king, change.next.king(change.attacker)) <= 3;
+    if (change.role == Role::knight && is_driven && king_distance(to, king) <= 3 &&
+        w_squares(change.next.board()).contains(to))
+        found.push_back({.kind = Kind::w_square});
+}
+
+void add_post(std::vector<Reason>& found, const Change& change)
+{
+    const auto all = corners(change.next.board());
+    if (!all || change.role != Role::king)
+        return;
+    constexpr int near = 3;
+    constexpr int nearly_there = 2;
+    for (const Square corner : all->right) {
+        if (king_distance(change.after.king, corner) > near)
+            continue;
+        const auto away = [&](Square from) {
+            int least = 8;
+            for (const Square post : chess::knight_attacks(corner))
+                least = std::min(least, king_distance(from, post));
+            return least;
+        };
+        if (away(change.move.to) < away(change.move.from) && away(change.move.to) <= nearly_there)
+            found.push_back(
+                {.kind = Kind::to_post, .before = away(change.move.from), .after = away(change.move.to)});
+    }
+}
+
+/// True if a square is fewer king's steps from some squares than another is, or as many and fewer steps.
+bool is_nearer(Square to, Square from, Bitboard squares)
+{
+    const auto distance = [&](Square square) {
+        int least = 8;
+        for (const Square other : squares)
+            least = std::min(least, king_distance(square, other));
+        return std::pair{least, steps(square, squares)};
+    };
+    return distance(to) < distance(from);
+}
+
+void add_approaches(std::vector<Reason>& found, const Change& change)
+{
+    constexpr int together = 2;
+    const auto [from, to, promotion] = change.move;
+    const Square own_king = change.next.king(change.attacker);
+    const bool is_minor = change.role == Role::bishop || change.role == Role::knight;
+    const bool is_king = change.role == Role::king;
+    const auto add = [&](Kind kind, Bitboard squares) {
+        if (is_nearer(to, from, squares))
+            found.push_back({.kind = kind, .piece = change.role});
+    };
+    if (is_king || change.role == Role::knight)
+        add(Kind::nearer, Bitboard{change.after.king});
+    if (is_minor && king_distance(from, own_king) > together)
+        add(Kind::joins, Bitboard{own_king});
+    if (is_minor || is_king)
+        add(Kind::centres, middle_squares);
+}
+
+/// The squares next to the hunted king that only the piece on a square covers.
+Bitboard covered_alone(const Board& board, Square piece, Square king, chess::Color attacker)
+{
+    Bitboard squares;
+    for (const Square square : chess::king_attacks(king)) {
+        if (guards(board, square, attacker) == Bitboard{piece})
+            squares |= Bitboard{square};
+    }
+    return squares;
+}
+
+void add_kept_guard(std::vector<Reason>& found, const Change& change)
+{
+    constexpr int most_named = 2;
+    const Square king = change.after.king;
+    const Bitboard kept = covered_alone(change.position.board(), change.move.from, king, change.attacker) &
+                          covered_alone(change.next.board(), change.move.to, king, change.attacker);
+    if (change.role != Role::king && !kept.empty() && kept.size() <= most_named)
+        found.push_back({.kind = Kind::keeps_guarding, .squares = kept});
+}
+
+void add_distance(std::vector<Reason>& found, const Change& change)
+{
+    constexpr int within_reach = 2;
+    if (change.role != Role::king && king_distance(change.move.to, change.after.king) > within_reach &&
+        !can_attack_next(change.next, change.move.to))
+        found.push_back({.kind = Kind::keeps_away, .piece = change.role});
+}
+
+/// The best moves after each best reply, without those that were best before the move unless all were.
+std::vector<std::vector<Move>> next_best_moves(const Change& change)
+{
+    const std::vector<Move> were_best = change.known.best_moves(change.position);
+    std::vector<std::vector<Move>> all;
+    for (const Move reply : change.known.best_moves(change.next))
+        all.push_back(change.known.best_moves(change.next.play(reply)));
+    std::vector<std::vector<Move>> newly = all;
+    for (std::vector<Move>& moves : newly)
+        std::erase_if(moves, [&](Move move) { return contains(were_best, move); });
+    return std::ranges::all_of(newly, &std::vector<Move>::empty) ? all : newly;
+}
+
+/// The moves in all of some lists; if there are none, those in any.
+std::vector<Move> common_moves(const std::vector<std::vector<Move>>& lists)
+{
+    std::vector<Move> any;
+    for (const auto& list : lists) {
+        std::ranges::copy_if(list, std::back_inserter(any), [&](Move move) { return !contains(any, move); });
+    }
+    std::vector<Move> common = any;
+    std::erase_if(common, [&](Move move) {
+        return !std::ranges::all_of(lists, [&](const auto& list) { return contains(list, move); });
+    });
+    return common.empty() ? any : common;
+}
+
+} // namespace
+
+void add_coordination(std::vector<Reason>& found, const Change& change)
+{
+    add_saves(found, change);
+    add_protects(found, change);
+    add_retreat(found, change);
+    add_landmarks(found, change);
+    add_post(found, change);
+    add_approaches(found, change);
+    add_kept_guard(found, change);
+    add_distance(found, change);
+}
+
+void add_safety(std::vector<Reason>& found, const Change& change)
+{
+    const auto is_safe_from = [&](Square square) { return !can_attack_next(change.next, square); };
+    if (change.after.hanging.empty() && std::ranges::all_of(change.after.loose, is_safe_from))
+        found.push_back({.kind = Kind::all_safe});
+}
+
+void add_preparation(std::vector<Reason>& found, const Change& change)
+{
+    const auto verdict = change.known.probe(change.next);
+    if (!verdict || verdict->outcome() != endgame::Outcome::loss)
+        return;
+    for (const Move move : common_moves(next_best_moves(change))) {
+        found.push_back({.kind = move.from == change.move.to ? Kind::on_way : Kind::prepares,
+                         .squares = Bitboard{move.to},
+                         .piece = change.next.board().role_at(move.from)});
+    }
+}
+
+} // namespace trainer::coach

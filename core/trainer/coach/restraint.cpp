@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/restraint.h"
+
+#include <algorithm>
+
+#include "chess/attacks.h"
+#include "chess/legal_moves.h"
+#include "endgame/verdict.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Move;
+using chess::Role;
+using chess::Square;
+using Kind = Reason::Kind;
+
+namespace {
+
+/// The most squares that a reason names.
+constexpr int most_named = 2;
+
+constexpr Bitboard rim = ~Bitboard{0x007E'7E7E'7E7E'7E00};
+
+Bitboard if_few(Bitboard squares)
+{
+    return squares.size() <= most_named ? squares : Bitboard{};
+}
+
+/// The squares that many king's steps from one, or fewer.
+Bitboard around(Square center, int distance)
+{
+    Bitboard squares;
+    for (const Square square : chess::all_squares) {
+        if (king_distance(square, center) <= distance)
+            squares |= Bitboard{square};
+    }
+    return squares;
+}
+
+void add_check(std::vector<Reason>& found, const Change& change)
+{
+    const Square king = change.after.king;
+    Bitboard flights;
+    for (const Move reply : legal_moves(change.next)) {
+        if (reply.from != king)
+            return found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
+        flights |= Bitboard{reply.to};
+    }
+    if (flights.size() <= most_named)
+        found.push_back({.kind = Kind::checks_to, .squares = flights});
+    else
+        found.push_back({.kind = Kind::checks_off, .squares = Bitboard{king}});
+}
+
+/// The squares of the king's best moves, were it its turn; empty if another move is as good or takes a piece.
+Bitboard wanted_squares(const Change& change)
+{
+    Bitboard wanted;
+    if (!change.still)
+        return wanted;
+    for (const Move move : change.known.best_moves(*change.still)) {
+        if (move.from != change.before.king || is_capture(*change.still, move))
+            return {};
+        wanted |= Bitboard{move.to};
+    }
+    return wanted;
+}
+
+void add_flights(std::vector<Reason>& found, const Change& change)
+{
+    const Bitboard was = change.before.flights;
+    const Bitboard is = change.after.flights;
+    const Bitboard taken = was - is;
+    if (change.next.is_check() || is.empty() || is.size() >= was.size())
+        return;
+    if (is.size() <= most_named)
+        found.push_back({.kind = Kind::leaves, .squares = is});
+    else if (taken.size() <= most_named)
+        found.push_back({.kind = Kind::takes, .squares = taken});
+    else
+        found.push_back({.kind = Kind::hems, .before = was.size(), .after = is.size()});
+}
+
+void add_stop(std::vector<Reason>& found, const Change& change)
+{
+    const Bitboard wanted = wanted_squares(change);
+    const bool is_possible = !(wanted & change.after.flights).empty();
+    if (!wanted.empty() && wanted.size() <= most_named && !is_possible && !change.after.flights.empty())
+        found.push_back({.kind = Kind::stops, .squares = wanted});
+}
+
+void add_cage(std::vector<Reason>& found, const Change& change)
+{
+    constexpr int small = 8;
+    const Bitboard was = change.before.cage;
+    const Bitboard is = change.after.cage;
+    if (change.after.flights.empty())
+        return;
+    if ((is - rim).empty() && !(was - rim).empty())
+        found.push_back({.kind = Kind::confines_edge});
+    else if (is.size() <= small && is.size() < was.size())
+        found.push_back({.kind = Kind::confines, .before = was.size(), .after = is.size()});
+}
+
+/// The squares that the king reaches with its second move and no sooner.
+Bitboard reached_in_two(const Facts& facts)
+{
+    Bitboard squares;
+    for (const Square square : (facts.cage & around(facts.king, 2)) - around(facts.king, 1)) {
+        if (!(facts.flights & chess::king_attacks(square)).empty())
+            squares |= Bitboard{square};
+    }
+    return squares;
+}
+
+/// Those of some squares that are farther from the edge than the king, or farther from the right corners.
+Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
+{
+    Bitboard out;
+    for (const Square square : squares) {
+        if (edge_distance(square) > edge_distance(king) ||
+            (!right_corners.empty() && steps(square, right_corners) > steps(king, right_corners)))
+            out |= Bitboard{square};
+    }
+    return out;
+}
+
+void add_guards(std::vector<Reason>& found, const Change& change)
+{
+    const Square king = change.after.king;
+    const auto all = corners(change.next.board());
+    const auto out = [&](const Facts& facts) {
+        return ways_out(reached_in_two(facts), king, all ? all->right : Bitboard{});
+    };
+    const Bitboard were_open = out(change.before) - change.position.board().of(change.attacker);
+    const Bitboard guarded = were_open & change.after.covered;
+    if (guarded.empty() || guarded.size() > most_named)
+        return;
+    const bool is_last = edge_distance(king) <= 1 && guarded == were_open && out(change.after).empty();
+    found.push_back({.kind = is_last ? Kind::bars : Kind::guards, .squares = guarded});
+}
+
+void add_wait(std::vector<Reason>& found, const Change& change)
+{
+    constexpr int few = 3;
+    const Square king = change.after.king;
+    const Bitboard flights = change.after.flights;
+    const Bitboard near = around(king, 2);
+    const bool comes_nearer = change.role == Role::king &&
+                              king_distance(change.move.to, king) < king_distance(change.move.from, king);
+    if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !comes_nearer &&
+        (change.after.covered & near) == (change.before.covered & near) &&
+        would_rather_pass(change.known, change.next))
+        found.push_back({.kind = Kind::waits, .squares = flights});
+}
+
+/// Adds a kind if every move of the king makes some distance smaller, and not every one did before.
+template <typename Distance>
+void add_drive(std::vector<Reason>& found, const Change& change, Kind kind, Distance distance)
+{
+    const auto farthest = [&](Bitboard flights) {
+        int most = 0;
+        for (const Square square : flights)
+            most = std::max(most, distance(square));
+        return most;
+    };
+    const int now = distance(change.after.king);
+    const int then = farthest(change.after.flights);
+    if (!change.after.flights.empty() && then < now && farthest(change.before.flights) >= now)
+        found.push_back({.kind = kind, .before = now, .after = then});
+}
+
+void add_drives(std::vector<Reason>& found, const Change& change)
+{
+    if (change.next.board().of(!change.attacker).size() > 1)
+        return;
+    if (const auto all = corners(change.next.board()))
+        add_drive(found, change, Kind::drives, [&](Square square) { return steps(square, all->right); });
+    add_drive(found, change, Kind::drives_edge, edge_distance);
+}
+
+void add_opposition(std::vector<Reason>& found, const Change& change)
+{
+    if (change.after.opposition != Opposition::direct || change.before.opposition == Opposition::direct)
+        return;
+    const Board& board = change.next.board();
+    const Square own_king = change.next.king(change.attacker);
+    const Square king = change.after.king;
+    int barred = 0;
+    for (const Square square : chess::king_attacks(king) & chess::king_attacks(own_king))
+        barred += guards(board, square, change.attacker) == Bitboard{own_king} ? 1 : 0;
+    const bool bars_the_way = edge_distance(king) == 0 && barred >= 2;
+    const bool has_pawn = !board.of(Role::pawn).empty();
+    if (bars_the_way || (has_pawn && would_rather_pass(change.known, change.next)))
+        found.push_back({.kind = Kind::opposes, .squares = Bitboard{own_king, king}});
+}
+
+void add_threat(std::vector<Reason>& found, const Change& change)
+{
+    const auto again = passed(change.next);
+    const auto verdict = again ? change.known.probe(*again) : std::nullopt;
+    if (verdict && verdict->outcome() == endgame::Outcome::win && verdict->to_mate().moves() == 1)
+        found.push_back({.kind = Kind::threatens_mate});
+}
+
+} // namespace
+
+void add_restraint(std::vector<Reason>& found, const Change& change)
+{
+    if (change.still && legal_moves(*change.still).empty() && !legal_moves(change.next).empty())
+        found.push_back({.kind = Kind::releases, .squares = if_few(change.after.flights)});
+    if (change.next.is_check())
+        add_check(found, change);
+    add_flights(found, change);
+    add_stop(found, change);
+    add_cage(found, change);
+    add_guards(found, change);
+    add_wait(found, change);
+    add_drives(found, change);
+    add_opposition(found, change);
+    add_threat(found, change);
+}
+
+} // namespace trainer::coach

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/coordination.h"
+
+#include <gtest/gtest.h>
+
+#include "coach/seen.h"
+
+namespace trainer::coach {
+namespace {
+
+using endgame::solved;
+using CoordinationCheck = seen::Agreement<add_coordination>;
+using seen::Bitboard;
+using seen::Kind;
+using seen::Move;
+using seen::Position;
+using seen::reason_for;
+using seen::Role;
+using seen::Scene;
+using seen::Square;
+using enum chess::Square;
+
+TEST(Coordination, SavesProtectsAndWithdraws)
+{
+    EXPECT_EQ(reason_for("8/8/8/8/3Bk3/8/8/K5N1 w", "Bb6", Kind::saves),
+              (Reason{.kind = Kind::saves, .squares = {d4}, .piece = Role::bishop}));
+    EXPECT_EQ(reason_for("2k5/4B3/7N/8/8/8/5K2/8 w", "Nf5", Kind::protects),
+              (Reason{.kind = Kind::protects, .squares = {e7}, .piece = Role::bishop}));
+    EXPECT_EQ(reason_for("2k5/4B3/7N/8/8/8/5K2/8 w", "Bc5", Kind::avoids),
+              (Reason{.kind = Kind::avoids, .squares = {e7}, .piece = Role::bishop}));
+    EXPECT_EQ(reason_for("2r3k1/8/8/8/8/2Q5/1K6/8 w", "Qd3", Kind::withdraws, "KQKR"),
+              (Reason{.kind = Kind::withdraws, .squares = {c3}, .piece = Role::queen}));
+    EXPECT_EQ(reason_for("8/K7/8/8/3k4/2N5/3B4/8 w", "Nb1", Kind::withdraws), std::nullopt)
+        << "a king takes nothing that is guarded";
+}
+
+TEST(Coordination, BringsThePiecesTogether)
+{
+    EXPECT_EQ(reason_for("4k3/8/8/8/8/8/8/4KBN1 w", "Ke2", Kind::nearer),
+              (Reason{.kind = Kind::nearer, .piece = Role::king}));
+    EXPECT_EQ(reason_for("4k3/8/8/8/8/8/8/4KBN1 w", "Kd2", Kind::centres),
+              (Reason{.kind = Kind::centres, .piece = Role::king}));
+    EXPECT_EQ(reason_for("8/8/1B4K1/8/8/1k4N1/8/8 w", "Nf5", Kind::joins),
+              (Reason{.kind = Kind::joins, .piece = Role::knight}));
+}
+
+TEST(Coordination, FollowsTheTextbook)
+{
+    EXPECT_TRUE(reason_for("4k3/5N1B/5K2/8/8/8/8/8 w", "Ne5", Kind::w_square));
+    EXPECT_TRUE(reason_for("8/8/5BN1/8/8/8/k5K1/8 w", "Bd4", Kind::diagonal));
+}
+
+/// Whether another white piece guards a piece.
+bool is_guarded(const Position& position, Square square)
+{
+    return seen::is_covered(position, square);
+}
+
+TEST(Coordination, SavedPiecesWereHanging)
+{
+    CoordinationCheck saves{Kind::saves};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        bool is_saved = false;
+        for (const Square square : scene.position.board().of(chess::Color::white)) {
+            const Square now = square == scene.move.from ? scene.move.to : square;
+            is_saved = is_saved || (seen::hangs(scene.still, square) && !seen::hangs(scene.next, now));
+        }
+        saves.check(scene, is_saved);
+    });
+    saves.report();
+}
+
+TEST(Coordination, ProtectedPiecesCouldBeAttackedNext)
+{
+    CoordinationCheck protects{Kind::protects};
+    CoordinationCheck avoids{Kind::avoids};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        bool is_protected = false;
+        for (const Square square : scene.position.board().of(chess::Color::white)) {
+            const bool stays = square != scene.move.from && square != scene.own_king();
+            is_protected =
+                is_protected ||
+                (stays && !is_guarded(scene.position, square) && !seen::hangs(scene.still, square) &&
+                 is_guarded(scene.next, square) && seen::can_step_beside(scene.next, square));
+        }
+        protects.check(scene, is_protected);
+        const auto [from, to, promotion] = scene.move;
+        avoids.check(scene, scene.role() != Role::king && !is_guarded(scene.position, from) &&
+                                !seen::hangs(scene.still, from) && seen::can_step_beside(scene.still, from) &&
+                                (is_guarded(scene.next, to) || !seen::can_step_beside(scene.next, to)));
+    });
+    protects.report();
+    avoids.report();
+}
+
+/// The king's steps, and those along files and ranks, to the nearest of some squares.
+std::pair<int, int> away(Square from, Bitboard squares)
+{
+    std::pair least{8, 14};
+    for (const Square square : squares) {
+        const int files = std::abs(file_of(from) - file_of(square));
+        const int ranks = std::abs(rank_of(from) - rank_of(square));
+        least = {std::min(least.first, std::max(files, ranks)), std::min(least.second, files + ranks)};
+    }
+    return least;
+}
+
+TEST(Coordination, ApproachesAreShorterWays)
+{
+    CoordinationCheck nearer{Kind::nearer};
+    CoordinationCheck joins{Kind::joins};
+    CoordinationCheck centres{Kind::centres};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const auto comes_to = [&](Bitboard squares) {
+            return away(scene.move.to, squares) < away(scene.move.from, squares);
+        };
+        const Bitboard own{scene.own_king()};
+        nearer.check(scene, scene.role() != Role::bishop && comes_to(Bitboard{scene.king()}));
+        joins.check(scene,
+                    scene.role() != Role::king && away(scene.move.from, own).first > 2 && comes_to(own));
+        centres.check(scene, comes_to({d4, e4, d5, e5}));
+    });
+    nearer.report();
+    joins.report();
+    centres.report();
+}
+
+/// Whether only the piece on a square covers another next to the king.
+bool covers_alone(const Position& position, Square piece, Square square)
+{
+    chess::Setup setup = position.setup();
+    setup.board.remove(piece);
+    return seen::is_covered(position, square) &&
+           is_safe(setup.board, square, chess::Color::white,
+                   position.board().occupied() - Bitboard{seen::lone_king(position)});
+}
+
+TEST(Coordination, KeptGuardsAreTheMovedPieces)
+{
+    CoordinationCheck keeps{Kind::keeps_guarding};
+    seen::for_each_move(10 * seen::thin, [&](const Scene& scene) {
+        int kept = 0;
+        for (const Square square : chess::all_squares) {
+            const bool is_beside = king_distance(square, scene.king()) == 1;
+            kept += is_beside && covers_alone(scene.position, scene.move.from, square) &&
+                            covers_alone(scene.next, scene.move.to, square)
+                        ? 1
+                        : 0;
+        }
+        keeps.check(scene, scene.role() != Role::king && kept > 0 && kept <= 2);
+    });
+    keeps.report();
+}
+
+TEST(Coordination, PiecesKeptAwayCannotBeAttackedNext)
+{
+    CoordinationCheck away{Kind::keeps_away};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        away.check(scene, scene.role() != Role::king && king_distance(scene.move.to, scene.king()) > 2 &&
+                              !seen::can_step_beside(scene.next, scene.move.to));
+    });
+    away.report();
+}
+
+/// The right corners that are nearest to the lone king.
+std::vector<Square> nearest_corners(const Position& position)
+{
+    std::vector<Square> corners = seen::right_corners(position);
+    const Square king = seen::lone_king(position);
+    std::erase_if(corners, [&](Square corner) {
+        return away(corner, Bitboard{king}).second > seen::to_right_corner(position, king);
+    });
+    return corners;
+}
+
+TEST(Coordination, DiagonalsAreInFrontOfTheKing)
+{
+    CoordinationCheck diagonal{Kind::diagonal};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const auto is_before = [&](Square bishop) {
+            const auto corners = nearest_corners(scene.next);
+            return std::ranges::any_of(corners, [&](Square corner) {
+                const int steps = away(bishop, Bitboard{corner}).second;
+                return (steps == 2 || steps == 4 || steps == 6) &&
+                       away(scene.king(), Bitboard{corner}).second < steps;
+            });
+        };
+        diagonal.check(scene, scene.role() == Role::bishop && is_before(scene.move.to) &&
+                                  !is_before(scene.move.from));
+    });
+    diagonal.report();
+}
+
+TEST(Coordination, SquaresOfTheWAreInTurnsOnTheSecondAndTheFourthLine)
+{
+    CoordinationCheck w{Kind::w_square};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const auto is_in_w = [&](Square corner) {
+            const int files = std::abs(file_of(scene.king()) - file_of(corner));
+            const int ranks = std::abs(rank_of(scene.king()) - rank_of(corner));
+            const int knight_files = std::abs(file_of(scene.move.to) - file_of(corner));
+            const int knight_ranks = std::abs(rank_of(scene.move.to) - rank_of(corner));
+            const auto is_on_way = [](int along, int inwards) {
+                return along >= 1 && along <= 5 && inwards == (along % 2 == 1 ? 1 : 3);
+            };
+            return (files >= ranks && is_on_way(knight_files, knight_ranks)) ||
+                   (ranks >= files && is_on_way(knight_ranks, knight_files));
+        };
+        w.check(scene, scene.role() == Role::knight && seen::is_on_edge(scene.king()) &&
+                           king_distance(scene.king(), scene.own_king()) <= 3 &&
+                           king_distance(scene.king(), scene.move.to) <= 3 &&
+                           std::ranges::any_of(nearest_corners(scene.next), is_in_w));
+    });
+    w.report();
+}
+
+TEST(Coordination, PostsAreAKnightsMoveFromTheCorner)
+{
+    CoordinationCheck post{Kind::to_post};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const auto to_post = [](Square king, Square corner) {
+            int least = 8;
+            for (const Square square : chess::all_squares) {
+                const int files = std::abs(file_of(square) - file_of(corner));
+                const int ranks = std::abs(rank_of(square) - rank_of(corner));
+                if (files * ranks == 2)
+                    least = std::min(least, king_distance(king, square));
+            }
+            return least;
+        };
+        const auto corners = seen::right_corners(scene.next);
+        post.check(scene, scene.role() == Role::king && std::ranges::any_of(corners, [&](Square corner) {
+                              return king_distance(scene.king(), corner) <= 3 &&
+                                     to_post(scene.move.to, corner) <= 2 &&
+                                     to_post(scene.move.to, corner) < to_post(scene.move.from, corner);
+                          }));
+    });
+    post.report();
+}
+
+TEST(Coordination, PreparedMovesFollow)
+{
+    endgame::Breaches breaches;
+    seen::for_each_move(20 * seen::thin, [&](const Scene& scene) {
+        std::vector<Reason> reasons;
+        add_preparation(reasons, Change{solved(), scene.position, scene.move});
+        for (const Reason& reason : reasons) {
+            bool follows = false;
+            for (const Move reply : solved().best_moves(scene.next)) {
+                const Position then = scene.next.play(reply);
+                for (const Move move : solved().best_moves(then))
+                    follows = follows || (then.board().role_at(move.from) == reason.piece &&
+                                          reason.squares == Bitboard{move.to});
+            }
+            if (!follows)
+                breaches.add(scene.position);
+        }
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+}
+
+} // namespace
+} // namespace trainer::coach

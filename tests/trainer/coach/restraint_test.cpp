@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/restraint.h"
+
+#include <gtest/gtest.h>
+
+#include "coach/seen.h"
+
+namespace trainer::coach {
+namespace {
+
+using endgame::position_of;
+using endgame::solved;
+using RestraintCheck = seen::Agreement<add_restraint>;
+using seen::Bitboard;
+using seen::Kind;
+using seen::Move;
+using seen::Position;
+using seen::reason_for;
+using seen::Role;
+using seen::Scene;
+using seen::Square;
+using enum chess::Square;
+
+TEST(Restraint, ChecksNameTheSquaresThatAreLeft)
+{
+    EXPECT_EQ(reason_for("7k/2BK4/8/8/8/6N1/8/8 w", "Be5+", Kind::checks_to),
+              (Reason{.kind = Kind::checks_to, .squares = {h7, g8}}));
+    EXPECT_EQ(reason_for("8/8/1B6/5k2/2N5/8/8/5K2 w", "Nd6+", Kind::checks_off),
+              (Reason{.kind = Kind::checks_off, .squares = {f5}}));
+}
+
+TEST(Restraint, StopsTheBestMove)
+{
+    // Philidor's Bh7: back to g8 he cannot go, and only e8 is left.
+    EXPECT_EQ(reason_for("5k2/5N2/5K2/8/4B3/8/8/8 w", "Bh7", Kind::stops),
+              (Reason{.kind = Kind::stops, .squares = {g8}}));
+    EXPECT_EQ(reason_for("5k2/5N2/5K2/8/4B3/8/8/8 w", "Bh7", Kind::leaves),
+              (Reason{.kind = Kind::leaves, .squares = {e8}}));
+}
+
+TEST(Restraint, WaitsInZugzwangOnly)
+{
+    EXPECT_EQ(reason_for("8/8/8/8/2N2B2/8/8/k1K5 w", "Bg5", Kind::waits),
+              (Reason{.kind = Kind::waits, .squares = {a2}}));
+    EXPECT_EQ(reason_for("8/8/8/8/2N2B2/8/8/k1K5 w", "Kc2", Kind::waits), std::nullopt)
+        << "the king has moved closer";
+}
+
+TEST(Restraint, ReleasesAStalematedKing)
+{
+    EXPECT_EQ(reason_for("8/8/8/3B4/5N2/8/8/k1K5 w", "Bh1", Kind::releases),
+              (Reason{.kind = Kind::releases, .squares = {a2}}));
+    EXPECT_EQ(reason_for("4k3/8/8/8/8/3r4/8/Q2K4 w", "Kc2", Kind::releases, "KQKR"), std::nullopt)
+        << "passing is illegal in check";
+}
+
+TEST(Restraint, OppositionMattersOnTheEdgeOrWithAPawnInZugzwang)
+{
+    EXPECT_TRUE(reason_for("8/4k3/8/8/4PK2/8/8/8 w", "Ke5", Kind::opposes, "KPK"));
+    EXPECT_TRUE(reason_for("3k4/8/8/3K4/8/8/8/R7 w", "Kd6", Kind::opposes, "KRK"));
+    EXPECT_EQ(reason_for("8/8/3k4/8/8/3K4/8/R7 w", "Kd4", Kind::opposes, "KRK"), std::nullopt)
+        << "not in the centre";
+}
+
+Bitboard squares_of(const std::vector<Reason>& reasons, Kind kind)
+{
+    const auto reason = seen::found(reasons, kind);
+    return reason ? reason->squares : Bitboard{};
+}
+
+TEST(Restraint, ChecksAreGivenByTheNumberOfFlights)
+{
+    RestraintCheck few{Kind::checks_to};
+    RestraintCheck many{Kind::checks_off};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const bool is_check = scene.next.is_check();
+        few.check(scene, is_check && legal_moves(scene.next).size() <= 2);
+        many.check(scene, is_check && legal_moves(scene.next).size() > 2);
+    });
+    few.report();
+    many.report();
+}
+
+TEST(Restraint, LostFlightsAreGivenByTheirNumber)
+{
+    RestraintCheck leaves{Kind::leaves};
+    RestraintCheck takes{Kind::takes};
+    RestraintCheck hems{Kind::hems};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const Bitboard was = seen::flights(scene.position);
+        const Bitboard is = seen::flights(scene.next);
+        const bool is_fewer = is.size() < was.size() && !scene.next.is_check();
+        leaves.check(scene, is_fewer && is.size() <= 2);
+        takes.check(scene, is_fewer && is.size() > 2 && (was - is).size() <= 2);
+        hems.check(scene, is_fewer && is.size() > 2 && (was - is).size() > 2);
+    });
+    leaves.report();
+    takes.report();
+    hems.report();
+}
+
+/// The squares of the king's best moves, found move by move.
+Bitboard best_flights(const Position& position)
+{
+    Bitboard best;
+    std::optional<endgame::Verdict> value;
+    for (const Move move : legal_moves(position)) {
+        const endgame::Verdict after = solved().probe(position.play(move))->for_mover();
+        if (!value || after > *value)
+            best = {};
+        if (!value || !(*value > after))
+            best |= Bitboard{move.to};
+        value = !value || after > *value ? after : value;
+    }
+    return best;
+}
+
+TEST(Restraint, StoppedMovesAreTheBestOnes)
+{
+    RestraintCheck stops{Kind::stops};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const Bitboard best = best_flights(scene.still);
+        const bool takes = !(best & scene.still.board().of(chess::Color::white)).empty();
+        stops.check(scene, !takes && !best.empty() && best.size() <= 2 &&
+                               (best & seen::flights(scene.next)).empty());
+    });
+    stops.report();
+}
+
+TEST(Restraint, ConfinedKingsCannotWalkAway)
+{
+    RestraintCheck edge{Kind::confines_edge};
+    RestraintCheck few{Kind::confines};
+    const auto is_rim = [](Bitboard squares) {
+        return std::ranges::count_if(squares, [](Square square) { return !seen::is_on_edge(square); }) == 0;
+    };
+    seen::for_each_move(10 * seen::thin, [&](const Scene& scene) {
+        const Bitboard was = seen::cage(scene.position);
+        const Bitboard is = seen::cage(scene.next);
+        const bool is_new = is_rim(is) && !is_rim(was);
+        edge.check(scene, is_new);
+        few.check(scene, !is_new && is.size() <= 8 && is.size() < was.size());
+    });
+    edge.report();
+    few.report();
+}
+
+/// The squares two king's steps away that the lone king reaches in two moves and that lead away from the edge
+/// or the right corners.
+Bitboard ways_out(const Position& position)
+{
+    const Square king = seen::lone_king(position);
+    Bitboard out;
+    for (const Square square : seen::walk(position, 2)) {
+        const bool is_away = seen::to_edge(square) > seen::to_edge(king) ||
+                             seen::to_right_corner(position, square) > seen::to_right_corner(position, king);
+        if (king_distance(square, king) == 2 && is_away)
+            out |= Bitboard{square};
+    }
+    return out;
+}
+
+TEST(Restraint, GuardedSquaresAreWaysOut)
+{
+    RestraintCheck guards{Kind::guards};
+    RestraintCheck bars{Kind::bars};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const Bitboard were = ways_out(scene.position) - scene.position.board().of(chess::Color::white);
+        Bitboard guarded;
+        for (const Square square : were) {
+            if (seen::is_covered(scene.next, square))
+                guarded |= Bitboard{square};
+        }
+        const bool is_given = !guarded.empty() && guarded.size() <= 2;
+        const bool is_last =
+            seen::to_edge(scene.king()) <= 1 && guarded == were && ways_out(scene.next).empty();
+        guards.check(scene, is_given && !is_last);
+        bars.check(scene, is_given && is_last);
+    });
+    guards.report();
+    bars.report();
+}
+
+bool is_in_zugzwang(const Position& black_to_move)
+{
+    const auto passed_by = passed(black_to_move);
+    return passed_by && solved().probe(*passed_by)->for_mover() > *solved().probe(black_to_move);
+}
+
+TEST(Restraint, WaitingMovesChangeNothingNearTheKing)
+{
+    RestraintCheck waits{Kind::waits};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        bool is_same = seen::flights(scene.position) == seen::flights(scene.next);
+        for (const Square square : chess::all_squares) {
+            if (king_distance(square, scene.king()) <= 2)
+                is_same = is_same &&
+                          seen::is_covered(scene.position, square) == seen::is_covered(scene.next, square);
+        }
+        const bool approaches =
+            scene.role() == Role::king &&
+            king_distance(scene.move.to, scene.king()) < king_distance(scene.move.from, scene.king());
+        waits.check(scene, is_same && seen::flights(scene.next).size() <= 3 && !approaches &&
+                               is_in_zugzwang(scene.next));
+    });
+    waits.report();
+}
+
+TEST(Restraint, DrivenKingsComeNearerWhereverTheyGo)
+{
+    RestraintCheck corner{Kind::drives};
+    RestraintCheck edge{Kind::drives_edge};
+    const auto drives = [](const Scene& scene, auto distance) {
+        const int now = distance(scene.king());
+        const auto is_nearer = [&](Move move) { return distance(move.to) < now; };
+        const chess::MoveList were = legal_moves(scene.still);
+        const chess::MoveList are = legal_moves(scene.next);
+        return std::all_of(are.begin(), are.end(), is_nearer) &&
+               !std::all_of(were.begin(), were.end(), is_nearer);
+    };
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        corner.check(scene,
+                     drives(scene, [&](Square square) { return seen::to_right_corner(scene.next, square); }));
+        edge.check(scene, drives(scene, seen::to_edge));
+    });
+    corner.report();
+    edge.report();
+}
+
+TEST(Restraint, ThreatenedMatesAreMates)
+{
+    RestraintCheck threatens{Kind::threatens_mate};
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const auto again = passed(scene.next);
+        const chess::MoveList moves = again ? legal_moves(*again) : chess::MoveList{};
+        threatens.check(scene, std::any_of(moves.begin(), moves.end(),
+                                           [&](Move move) { return is_checkmate(again->play(move)); }));
+    });
+    threatens.report();
+}
+
+TEST(Restraint, TheOppositionBarsTheWay)
+{
+    RestraintCheck opposes{Kind::opposes};
+    const auto faces = [](Square one, Square other) {
+        const int files = std::abs(file_of(one) - file_of(other));
+        const int ranks = std::abs(rank_of(one) - rank_of(other));
+        return files + ranks == 2 && files != ranks;
+    };
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        int barred = 0;
+        for (const Square square : chess::all_squares) {
+            const bool is_between =
+                king_distance(square, scene.king()) == 1 && king_distance(square, scene.own_king()) == 1;
+            chess::Setup setup = scene.next.setup();
+            setup.board.remove(scene.own_king());
+            const bool is_kings_alone = is_safe(setup.board, square, chess::Color::white,
+                                                scene.next.board().occupied() - Bitboard{scene.king()});
+            barred += is_between && is_kings_alone ? 1 : 0;
+        }
+        opposes.check(scene, seen::is_on_edge(scene.king()) && barred >= 2 &&
+                                 faces(scene.king(), scene.own_king()) &&
+                                 !faces(scene.king(), scene.position.king(chess::Color::white)));
+    });
+    opposes.report();
+}
+
+TEST(Restraint, NamesAtMostTwoSquaresNearTheKing)
+{
+    endgame::Breaches breaches;
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        std::vector<Reason> reasons;
+        add_restraint(reasons, Change{solved(), scene.position, scene.move});
+        for (const Reason& reason : reasons) {
+            const int most = reason.kind == Kind::waits ? 3 : 2;
+            const bool is_near = std::ranges::all_of(
+                reason.squares, [&](Square square) { return king_distance(square, scene.king()) <= 2; });
+            if (reason.squares.size() > most || !is_near)
+                breaches.add(scene.position);
+        }
+        const Bitboard left = squares_of(reasons, Kind::leaves);
+        if (!left.empty() && left != seen::flights(scene.next))
+            breaches.add(scene.position);
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+}
+
+} // namespace
+} // namespace trainer::coach
