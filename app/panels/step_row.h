@@ -27,7 +27,7 @@ struct Steps {
 };
 
 /// As many as a row has room for.
-inline constexpr std::size_t mostSteps = 9;
+inline constexpr std::size_t mostSteps = 10;
 
 class StepDot;
 

@@ -48,7 +48,7 @@ protected:
 TEST_F(DrillPanelTest, TheStagesAreThoseOfTheEnding)
 {
     choose("KBNK");
-    EXPECT_EQ(stages()->count(), 10);
+    EXPECT_EQ(stages()->count(), 11);
     EXPECT_FALSE(panel.drill().request.stage) << "any, unless one is chosen";
     stages()->setCurrentIndex(4);
     EXPECT_EQ(panel.drill().request.stage, trainer::coach::Stage::wrong_corner);

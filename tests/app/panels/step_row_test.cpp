@@ -19,7 +19,7 @@ class StepRowTest : public ::testing::Test {
 protected:
     StepRowTest()
     {
-        row.setSteps(steps(9, 2));
+        row.setSteps(steps(10, 2));
         row.resize(280, 24);
         row.show();
         row.activateWindow();
@@ -52,10 +52,10 @@ protected:
 
 TEST_F(StepRowTest, ThePresentStepIsNamedAndReadWithItsPlace)
 {
-    ASSERT_EQ(dots().size(), 9);
+    ASSERT_EQ(dots().size(), 10);
     EXPECT_EQ(row.findChild<QLabel*>()->text(), u"name 3"_s);
-    EXPECT_EQ(dots()[2]->accessibleName(), u"Stage 3 of 9: name 3; you are here"_s);
-    EXPECT_EQ(dots()[3]->accessibleName(), u"Stage 4 of 9: name 4"_s);
+    EXPECT_EQ(dots()[2]->accessibleName(), u"Stage 3 of 10: name 3; you are here"_s);
+    EXPECT_EQ(dots()[3]->accessibleName(), u"Stage 4 of 10: name 4"_s);
     EXPECT_EQ(dots()[3]->accessibleDescription(), u"aim 4"_s);
 }
 
@@ -125,15 +125,15 @@ TEST_F(StepRowTest, AnArrowLeadsToNothingBesideTheRow)
 
 TEST_F(StepRowTest, WhoIsThereWithTheKeyboardStaysWhileTheGameGoesOn)
 {
-    for (int there = 0; there < 9; ++there) {
+    for (int there = 0; there < 10; ++there) {
         dots()[2]->setFocus(Qt::TabFocusReason);
         for (int i = 2; i != there; i += there < 2 ? -1 : 1)
             QTest::keyClick(QApplication::focusWidget(), there < 2 ? Qt::Key_Left : Qt::Key_Right);
-        row.setSteps(steps(9, 5));
+        row.setSteps(steps(10, 5));
         EXPECT_EQ(QApplication::focusWidget(), dots()[there]);
         EXPECT_EQ(dots()[there]->focusPolicy(), Qt::TabFocus) << there;
         dots()[there]->clearFocus();
-        row.setSteps(steps(9, 2));
+        row.setSteps(steps(10, 2));
     }
 }
 
