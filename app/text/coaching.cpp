@@ -54,7 +54,9 @@ QString filled(const char* context, const char* english, const Reason& reason, c
                             squaresToChoose(reason.squares),
                             reason.stage ? stageName(*reason.stage) : QString{},
                             QString::number(reason.before),
-                            QString::number(reason.after)};
+                            QString::number(reason.after),
+                            reason.squares.empty() ? QString{} : squareName(reason.squares.first()).first(1),
+                            reason.squares.empty() ? QString{} : squareName(reason.squares.first()).last(1)};
     QString sentence = QCoreApplication::translate(context, english);
     for (std::size_t place = 0; place < values.size(); ++place)
         sentence.replace(u'%' + QString::number(place + 1), values[place]);

@@ -189,8 +189,12 @@ bool are_opposed(const Position& position)
 bool can_force_key_square(const Tablebase& tables, const Position& position)
 {
     const Pawn pawn{position};
-    return KingGame{tables, pawn}.is_won(position.king(pawn.side), position.king(!pawn.side),
-                                         position.turn() == pawn.side);
+    // A game takes about a millisecond to play out, and depends on the pawn alone.
+    thread_local std::array<std::array<std::optional<KingGame>, chess::square_count>, 2> games;
+    std::optional<KingGame>& game = games[index(pawn.side)][index(pawn.square)];
+    if (!game)
+        game.emplace(tables, pawn);
+    return game->is_won(position.king(pawn.side), position.king(!pawn.side), position.turn() == pawn.side);
 }
 
 std::optional<PawnAdvice> pawn_advice(const Tablebase& tables, const Position& position, Color side)

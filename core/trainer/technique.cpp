@@ -2,6 +2,7 @@
 #include "trainer/technique.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <unordered_set>
@@ -89,12 +90,18 @@ Bitboard key_squares(Square pawn, chess::Color color)
     return ranks & (is_rook_pawn || rank == 6 ? files : files | own_file);
 }
 
+int points(chess::Role role)
+{
+    constexpr std::array<int, chess::all_roles.size()> of_roles{1, 3, 3, 5, 9, 0};
+    return of_roles[index(role)];
+}
+
 int points(const chess::Board& board, chess::Color side)
 {
-    using chess::Role;
-    return 9 * board.of(side, Role::queen).size() + 5 * board.of(side, Role::rook).size() +
-           3 * (board.of(side, Role::bishop) | board.of(side, Role::knight)).size() +
-           board.of(side, Role::pawn).size();
+    int sum = 0;
+    for (const chess::Role role : chess::all_roles)
+        sum += points(role) * board.of(side, role).size();
+    return sum;
 }
 
 std::optional<chess::Color> winner_of(const chess::Position& position,

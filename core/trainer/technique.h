@@ -45,7 +45,10 @@ std::optional<Corners> corners(const chess::Board& board);
 /// @pre the pawn is not on the first or eighth rank
 chess::Bitboard key_squares(chess::Square pawn, chess::Color color);
 
-/// What a side's pieces are worth in the beginners' count: pawn 1, knight and bishop 3, rook 5, queen 9.
+/// The value of a piece in the beginners' count: pawn 1, knight and bishop 3, rook 5, queen 9; a king counts
+/// 0.
+int points(chess::Role role);
+/// The value of a side's pieces, counted so.
 int points(const chess::Board& board, chess::Color side);
 
 /// How many moves the winner may lose before the fifty-move rule saves the other side.

@@ -48,6 +48,8 @@ chess::Board board_with_bishop_on(Square bishop, Color attacker)
 
 TEST(Technique, PiecesCountAsBeginnersLearn)
 {
+    EXPECT_EQ(points(chess::Role::rook), 5);
+    EXPECT_EQ(points(chess::Role::king), 0);
     const auto points_in = [](const char* fen, Color side) { return points(position_of(fen).board(), side); };
     EXPECT_EQ(points_in("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", Color::white), 9);
     EXPECT_EQ(points_in("4k3/8/8/8/8/8/8/3RK3 w - - 0 1", Color::white), 5);

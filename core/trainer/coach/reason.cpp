@@ -2,6 +2,7 @@
 #include "trainer/coach/reason.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <tuple>
 
@@ -11,8 +12,12 @@
 #include "trainer/coach/change.h"
 #include "trainer/coach/coordination.h"
 #include "trainer/coach/defence.h"
+#include "trainer/coach/pawn_endings.h"
+#include "trainer/coach/piece_endings.h"
 #include "trainer/coach/registry.h"
 #include "trainer/coach/restraint.h"
+#include "trainer/coach/rook_endings.h"
+#include "trainer/coach/tactics.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {
@@ -73,7 +78,8 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
     add_stage(found, pens, change);
     add_restraint(found, change);
     add_coordination(found, change);
-    if (found.empty())
+    const bool has_pawn = !position.board().of(Role::pawn).empty();
+    if (found.empty() && !has_pawn)
         add_last_resort(found, change);
     sort_by_rank(found);
     return found;
@@ -124,9 +130,38 @@ int unnaturalness(const Position& position, Move move)
     return comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
 }
 
-} // namespace
+/// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
+bool is_about_hunt(Kind kind)
+{
+    switch (kind) {
+    case Kind::stops:
+    case Kind::leaves:
+    case Kind::takes:
+    case Kind::hems:
+    case Kind::confines_edge:
+    case Kind::confines:
+    case Kind::bars:
+    case Kind::guards:
+    case Kind::drives_edge:
+    case Kind::opposes:
+    case Kind::nearer:
+    case Kind::joins:
+    case Kind::centres:
+    case Kind::keeps_guarding:
+    case Kind::keeps_away:
+    case Kind::avoids:
+    case Kind::to_centre:
+    case Kind::off_edge:
+    case Kind::holds_off:
+    case Kind::stays_wide:
+        return true;
+    default:
+        return false;
+    }
+}
 
-std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+/// The changes that a move makes on the board; none if no side has more to hunt with.
+std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                             Move move)
 {
     const std::optional<Color> attacker = attacker_in(known, position);
@@ -134,6 +169,24 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
         return {};
     return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move)
                                         : reasons_of_defence(position, move);
+}
+
+} // namespace
+
+std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                            Move move)
+{
+    std::vector<Reason> found = changes(pens, known, position, move);
+    if (!found.empty() && found.front().kind == Kind::mates)
+        return found;
+    if (!position.board().of(Role::pawn).empty())
+        std::erase_if(found, [](const Reason& reason) { return is_about_hunt(reason.kind); });
+    for (const auto find : {tactics, pawn_ideas, rook_ideas, piece_ideas})
+        std::ranges::copy(find(known, position, move), std::back_inserter(found));
+    if (is_only_good_move(known, position, move))
+        found.push_back({.kind = known.probe(position)->is_draw() ? Kind::only_draw : Kind::only_win});
+    sort_by_rank(found);
+    return found;
 }
 
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)

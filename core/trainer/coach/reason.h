@@ -88,6 +88,49 @@ struct Reason {
         stalemates, ///< The king has no move and is not in check; `squares`: the king.
         slips,      ///< The king goes to `squares`, where it could not have gone before the move.
         kept_out,   ///< The king goes to `squares`, where it could not go after any of the best moves.
+
+        // Tactics of either side (tactics.h); `squares` are the pieces that it is about.
+        forks,            ///< The moved piece attacks two pieces, or the king and `piece`.
+        skewers,          ///< It attacks a piece and another behind it, or the king and `piece`.
+        pins,             ///< It attacks a piece in front of its king.
+        discovers,        ///< It unveils the attack of another piece.
+        discovered_check, ///< It unveils a check; `squares`: the king.
+        double_check,     ///< It unveils a check and gives one itself; `squares`: the king.
+        deflects,         ///< It draws a piece from the one it guards, or from the way of a pawn.
+        x_rays,           ///< It guards a piece through the one that attacks it.
+        offers_stalemate, ///< Capturing it is stalemate, on `squares`.
+        only_win,         ///< Every other move throws the win away.
+        only_draw,        ///< Every other move loses.
+
+        // Ideas of pawn endings, of either side (pawn_endings.h); direct opposition is `opposes`.
+        opposes_diagonally,  ///< The kings come into diagonal opposition, on `squares`.
+        spare_move,          ///< A pawn's move hands over the opposition.
+        key_square,          ///< The king reaches one, on `squares`.
+        outruns,             ///< The pawn on `squares` is out of the other king's reach.
+        shoulders,           ///< The king bars the other's way to `squares`.
+        guards_promotion,    ///< The king comes to guard the promotion square, `squares`.
+        enters_square,       ///< The king steps into the square of the pawn on `squares`.
+        to_rook_pawn_corner, ///< The king heads for the corner of a rook pawn, `squares`.
+        holds_key_squares,   ///< The other king cannot get onto the key squares, `squares`.
+        nears_pawn,          ///< The king comes nearer to a pawn, to `squares`.
+        blocks_pawn,         ///< The king stands in front of the pawn on `squares`.
+
+        // Ideas of rook endings, of either side (rook_endings.h).
+        builds_bridge,      ///< The rook, on `squares`, shields its king or is about to.
+        holds_third_rank,   ///< The rook, on `squares`, keeps the other king from its sixth rank.
+        cuts_file,          ///< The rook, on `squares`, keeps the other king beyond its file.
+        cuts_rank,          ///< The same on its rank.
+        behind_pawn,        ///< The rook goes behind the passed pawn on `squares`.
+        checks_from_side,   ///< `squares`: the king.
+        checks_from_behind, ///< `squares`: the king.
+        checks_from_front,  ///< `squares`: the king.
+        in_front,           ///< The king comes in front of the pawn on `squares`.
+        short_side,         ///< The king goes to the side of the pawn with fewer files, to `squares`.
+
+        // Ideas of endings without pawns (piece_endings.h).
+        wall,         ///< The bishops stand side by side on `squares`.
+        separates,    ///< The rook on `squares` has to leave its king.
+        triangulates, ///< The position comes back with the other side to move.
     };
 
     Kind kind;

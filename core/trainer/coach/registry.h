@@ -7,7 +7,8 @@
 // English sentences stand here, beside the facts, so that an entry is complete; they are marked for
 // translation and filled in by app/text/coaching.h. In a sentence,
 //     %1 is the move, %2 its squares ("d5 and e5"), %3 the same as a choice ("d5 or e5"),
-//     %4 the name of the stage, %5 and %6 the numbers before and after.
+//     %4 the name of the stage, %5 and %6 the numbers before and after,
+//     %7 and %8 the file and the rank of the first square ("e" and "4").
 // Where a sentence depends on the piece, each piece has an entry of its own.
 
 #include <optional>
@@ -21,7 +22,7 @@
 namespace trainer::coach {
 
 /// The side that a kind of reasons belongs to.
-enum class ReasonSide { attacker_gains, attacker_concedes, defender_gains };
+enum class ReasonSide { attacker_gains, attacker_concedes, defender_gains, either };
 
 /// The values that the console writes after the word of a reason.
 enum class ReasonForm {

@@ -35,9 +35,9 @@ TEST(ConsoleExplain, TellsStageSquaresAndReasons)
                           "e4h7 stops:g8;leaves:e8;drives:5>4");
     EXPECT_EQ(answers[1], "8/8/8/5B2/8/8/5K2/5N1k w - - 0 1\tmate\th1 f2 g3\tf5e4 mates:h1");
     EXPECT_EQ(answers[2], "4k3/8/8/8/8/4K3/4P3/8 w - - 0 1\tto-key-squares\td4 e4 f4\t"
-                          "e3d4 reaches:key-square;nearer:K;centres:K\t"
-                          "e3e4 reaches:key-square;nearer:K;centres:K\t"
-                          "e3f4 reaches:key-square;nearer:K");
+                          "e3d4 key-square:d4;reaches:key-square\t"
+                          "e3e4 key-square:e4;reaches:key-square\t"
+                          "e3f4 key-square:f4;reaches:key-square");
     EXPECT_EQ(answers[3], "8/8/8/8/2BkN3/8/8/K7 b - - 0 1\t-\t\t"
                           "d4c4 captures:Bc4\td4e4 captures:Ne4");
     EXPECT_EQ(answers[4], "8/8/8/8/8/8/1k6/4K3 w - - 0 1\t-\t\te1d1 -\te1f1 -\te1d2 -\te1e2 -\te1f2 -");
@@ -103,12 +103,22 @@ TEST(ConsoleExplain, AnswersEachLineBeforeTheNextComes)
     EXPECT_EQ(program.end(), 0);
 }
 
+TEST(ConsoleExplain, NamesTacticsAndIdeasOfOtherEndings)
+{
+    const std::vector<std::string> answers = explained("K7/3k4/8/8/8/6Q1/2r5/8 w - - 0 1\n"
+                                                       "8/4k3/8/8/4K3/4P3/8/8 b - - 0 1\n"
+                                                       "8/8/8/2k5/8/8/5K2/7R w - - 0 1\n");
+    EXPECT_NE(answers[0].find("g3d3 forks:c2,d7"), std::string::npos) << answers[0];
+    EXPECT_NE(answers[1].find("e7e6 holds-off"), std::string::npos) << answers[1];
+    EXPECT_NE(answers[2].find("h1d1 cuts-file:d1"), std::string::npos) << answers[2];
+}
+
 TEST(ConsoleExplain, ExplainsItsWords)
 {
     const Ran ran = run({"explain", "--help"});
     EXPECT_EQ(ran.code, 0);
-    for (const char* word :
-         {"wrong-corner", "large-triangle", "key-square", "takes", "prepares", "stays-wide", "kept-out"})
+    for (const char* word : {"wrong-corner", "large-triangle", "key-square", "takes", "prepares",
+                             "stays-wide", "kept-out", "forks", "opposes", "cuts-file", "wall"})
         EXPECT_NE(ran.out.find(word), std::string::npos) << word;
 }
 

@@ -29,9 +29,10 @@ std::vector<Reason> reasons(chess::Role piece)
 {
     std::vector<Reason> all;
     for (const auto& entry : trainer::coach::reason_entries()) {
-        if (!entry.piece || entry.piece == piece)
-            all.push_back(
-                {entry.kind, {chess::Square::d4, chess::Square::e5}, 9, 4, piece, Stage::middle_triangle});
+        const Reason reason{
+            entry.kind, {chess::Square::d4, chess::Square::e5}, 9, 4, piece, Stage::middle_triangle};
+        if (&trainer::coach::entry_of(reason) == &entry)
+            all.push_back(reason);
     }
     return all;
 }
@@ -80,6 +81,22 @@ TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
               u"Is check: he must go to a1 or b1."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::confines, .before = 14, .after = 5}),
               u"Shuts him in: he has only 5 squares left."_s);
+}
+
+TEST(Coaching, AReasonNamesPiecesAndLines)
+{
+    installLanguage(u"en"_s);
+    using chess::Square;
+    EXPECT_EQ(
+        reasonSentence(
+            {.kind = Reason::Kind::forks, .squares = {Square::d7, Square::c2}, .piece = chess::Role::rook}),
+        u"Forks king and rook."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::forks, .squares = {Square::d4, Square::d5}}),
+              u"Forks d4 and d5."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cuts_file, .squares = {Square::d1}}),
+              u"Cuts the king off on the d-file."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cuts_rank, .squares = {Square::h4}}),
+              u"Cuts the king off on rank 4."_s);
 }
 
 TEST(Coaching, AReasonCanBeSaidOfAMove)

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/pawn_endings.h"
+
+#include <algorithm>
+
+#include "chess/attacks.h"
+#include "chess/legal_moves.h"
+#include "chess/pawns.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/facts.h"
+#include "trainer/pawn_plan.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+
+namespace {
+
+bool is_pawn_ending(const Board& board)
+{
+    return board.occupied() == (board.of(Role::king) | board.of(Role::pawn)) && !board.of(Role::pawn).empty();
+}
+
+Square promotion_square(Square pawn, Color side)
+{
+    return chess::square_at(file_of(pawn), side == Color::white ? 7 : 0);
+}
+
+/// The squares ahead of a pawn, up to its promotion square.
+Bitboard path(Square pawn, Color side)
+{
+    const Square goal = promotion_square(pawn, side);
+    return chess::between(pawn, goal) | Bitboard{goal};
+}
+
+Opposition opposition_in(const Position& position)
+{
+    return facts_of(position.board(), position.turn()).opposition;
+}
+
+/// A legal move and what it leads to.
+class PawnMove {
+public:
+    PawnMove(const Tablebase& known, const Position& position, Move move)
+        : known_{known}
+        , position_{position}
+        , move_{move}
+        , mover_{position.turn()}
+        , is_kings_{position.board().role_at(move.from) == Role::king}
+        , next_{position.play(move)}
+        , result_{known.probe(position)->outcome()}
+    {}
+
+    std::vector<Reason> ideas()
+    {
+        if (result_ == Outcome::loss || !keeps(move_) || !is_pawn_ending(next_.board()))
+            return {};
+        if (is_kings_ && !is_capture(position_, move_)) {
+            add_key_square();
+            add_step_into_square();
+            add_corner();
+            add_key_squares_held();
+            add_blockade();
+            add_shouldering();
+            add_escort();
+            add_opposition();
+            add_approach();
+        } else if (!is_kings_) {
+            add_spare_move();
+            add_run();
+        }
+        return std::move(found_);
+    }
+
+private:
+    void add(Kind kind, Bitboard squares) { found_.push_back({.kind = kind, .squares = squares}); }
+
+    bool keeps(Move move) const
+    {
+        return known_.probe(position_.play(move))->for_mover().outcome() == result_;
+    }
+
+    /// True if a king's move would spoil the result, and those that keep it are all of a kind.
+    template <typename IsOfKind>
+    bool decides(IsOfKind is_of_kind) const
+    {
+        bool spoils = false;
+        for (const Move move : legal_moves_from(position_, position_.king(mover_))) {
+            if (!keeps(move))
+                spoils = true;
+            else if (!is_of_kind(position_.play(move)))
+                return false;
+        }
+        return spoils;
+    }
+
+    /// True if the side that moved would spoil the result if it had to move again.
+    bool is_zugzwang() const
+    {
+        const std::optional<Position> again = passed(next_);
+        return again && known_.probe(*again)->outcome() < result_;
+    }
+
+    /// The direct or diagonal opposition, where it decides who gets through; with up to four pieces the
+    /// distant one never does.
+    void add_opposition()
+    {
+        const Opposition taken = opposition_in(next_);
+        if (taken == Opposition::none || taken == Opposition::distant)
+            return;
+        const auto is_taken = [taken](const Position& then) { return opposition_in(then) == taken; };
+        const std::optional<Square> pawn = lone_pawn(mover_);
+        const bool leads_pawn = pawn && king_distance(move_.to, *pawn) == 1;
+        const bool is_ahead =
+            pawn && result_ == Outcome::win && relative_rank(move_.to, mover_) > relative_rank(*pawn, mover_);
+        const bool is_natural = taken == Opposition::direct ? is_ahead || !pawn : leads_pawn;
+        const bool is_choice = next_.board().of(Role::pawn).size() == 1 && decides(is_taken);
+        if (is_zugzwang() || (is_natural && is_choice) || (is_ahead && taken == Opposition::direct))
+            add(taken == Opposition::diagonal ? Kind::opposes_diagonally
+                : pawn                        ? Kind::opposes
+                                              : Kind::holds_off,
+                Bitboard{next_.king(mover_), next_.king(!mover_)});
+    }
+
+    /// A pawn's move in opposition, where a king's move would spoil the result.
+    void add_spare_move()
+    {
+        if (opposition_in(next_) == Opposition::direct && is_zugzwang())
+            add(Kind::spare_move, Bitboard{move_.to});
+    }
+
+    /// The only pawn on the board, if it is the side's.
+    std::optional<Square> lone_pawn(Color side) const
+    {
+        const Bitboard pawns = next_.board().of(Role::pawn);
+        return pawns.size() == 1 && pawns == next_.board().of(side, Role::pawn) ? std::optional{pawns.first()}
+                                                                                : std::nullopt;
+    }
+
+    void add_key_square()
+    {
+        const std::optional<Square> pawn = lone_pawn(mover_);
+        if (!pawn || result_ != Outcome::win || relative_rank(*pawn, mover_) == 6)
+            return;
+        const Bitboard keys = key_squares(*pawn, mover_);
+        if (keys.contains(move_.to) && !keys.contains(move_.from))
+            add(Kind::key_square, Bitboard{move_.to});
+    }
+
+    /// The king catches a passed pawn that would have outrun it.
+    void add_step_into_square()
+    {
+        const Board& board = next_.board();
+        const Bitboard passers = passed_pawns(board, !mover_);
+        const Bitboard caught =
+            passers & (outside(!mover_, move_.from, !mover_) - outside(!mover_, move_.to, !mover_));
+        for (const Square pawn : caught) {
+            if ((path(pawn, !mover_) & board.occupied()).empty())
+                add(Kind::enters_square, Bitboard{pawn});
+        }
+    }
+
+    /// The king heads for the corner of a rook pawn, where some move would lose.
+    void add_corner()
+    {
+        const std::optional<Square> pawn = lone_pawn(!mover_);
+        if (!pawn || file_of(*pawn) % 7 != 0 || !some_move_spoils())
+            return;
+        const Square corner = promotion_square(*pawn, !mover_);
+        if (king_distance(move_.to, corner) < king_distance(move_.from, corner))
+            add(Kind::to_rook_pawn_corner, Bitboard{corner});
+    }
+
+    bool some_move_spoils() const
+    {
+        return std::ranges::any_of(legal_moves(position_), [this](Move move) { return !keeps(move); });
+    }
+
+    /// The other king cannot force its way onto a key square, but could after another move.
+    void add_key_squares_held()
+    {
+        const std::optional<Square> pawn = lone_pawn(!mover_);
+        if (!pawn || file_of(*pawn) % 7 == 0 || can_force_key_square(known_, next_))
+            return;
+        const auto gives_way = [this](Move move) {
+            return !keeps(move) && can_force_key_square(known_, position_.play(move));
+        };
+        if (std::ranges::any_of(legal_moves(position_), gives_way))
+            add(Kind::holds_key_squares, key_squares(*pawn, !mover_));
+    }
+
+    /// The king steps in front of a pawn where some move would lose.
+    void add_blockade()
+    {
+        for (const Square pawn : next_.board().of(!mover_, Role::pawn)) {
+            const auto ahead = offset(pawn, 0, mover_ == Color::white ? -1 : 1);
+            if (ahead == move_.to && some_move_spoils())
+                add(Kind::blocks_pawn, Bitboard{pawn});
+        }
+    }
+
+    /// The king keeps the other from a pawn: it lengthens his way there, and no other move does as well.
+    void add_shouldering()
+    {
+        const Square pawn = next_.board().of(Role::pawn).first();
+        const Square theirs = next_.king(!mover_);
+        if (next_.board().of(Role::pawn).size() != 1 || king_distance(move_.to, theirs) != 2 ||
+            king_distance(move_.to, pawn) == 1)
+            return;
+        const bool is_ours = lone_pawn(mover_).has_value();
+        const Square goal = is_ours ? promotion_square(pawn, mover_) : pawn;
+        const int before = way(theirs, goal, move_.from);
+        const int after = way(theirs, goal, move_.to);
+        const auto lengthens = [&](const Position& then) {
+            return way(theirs, goal, then.king(mover_)) >= after;
+        };
+        if (after > before && after > king_distance(theirs, goal) && decides(lengthens))
+            add(Kind::shoulders, Bitboard{goal});
+    }
+
+    /// The moves a king needs to a square around another king.
+    static int way(Square from, Square to, Square around)
+    {
+        const Bitboard open = ~(chess::king_attacks(around) | Bitboard{around}) | Bitboard{to};
+        Bitboard reached{from};
+        for (int moves = 0; moves < 16; ++moves) {
+            if (reached.contains(to))
+                return moves;
+            Bitboard farther = reached;
+            for (const Square square : reached)
+                farther |= chess::king_attacks(square) & open;
+            reached = farther;
+        }
+        return 16;
+    }
+
+    /// The king comes to guard the promotion square of a winning pawn.
+    void add_escort()
+    {
+        if (result_ != Outcome::win)
+            return;
+        for (const Square pawn : next_.board().of(mover_, Role::pawn)) {
+            const Square goal = promotion_square(pawn, mover_);
+            const bool is_free = !path(pawn, mover_).contains(move_.to);
+            if (is_free && king_distance(move_.to, goal) == 1 && king_distance(move_.from, goal) > 1)
+                add(Kind::guards_promotion, Bitboard{goal});
+        }
+    }
+
+    /// The king comes nearer to a pawn, where that is no idle move.
+    void add_approach()
+    {
+        const auto moves_to_pawn = [this](Square king) {
+            int least = 8;
+            for (const Square pawn : next_.board().of(Role::pawn))
+                least = std::min(least, king_distance(king, pawn));
+            return least;
+        };
+        if (moves_to_pawn(move_.to) < moves_to_pawn(move_.from) &&
+            (result_ == Outcome::win || some_move_spoils()))
+            add(Kind::nears_pawn, Bitboard{move_.to});
+    }
+
+    /// The pawn outruns the other king on a free path, and wins.
+    void add_run()
+    {
+        const Bitboard path_ahead =
+            relative_rank(move_.to, mover_) == 7 ? Bitboard{} : path(move_.to, mover_);
+        if (result_ == Outcome::win && !path_ahead.empty() &&
+            (path_ahead & next_.board().occupied()).empty() &&
+            outside_passed_pawns(next_.board(), mover_, !mover_).contains(move_.to))
+            add(Kind::outruns, Bitboard{move_.to});
+    }
+
+    const Tablebase& known_;
+    const Position& position_;
+    Move move_;
+    Color mover_;
+    bool is_kings_;
+    Position next_;
+    Outcome result_;
+    std::vector<Reason> found_;
+};
+
+} // namespace
+
+std::vector<Reason> pawn_ideas(const Tablebase& known, const Position& position, Move move)
+{
+    if (!is_pawn_ending(position.board()) || !known.probe(position))
+        return {};
+    return PawnMove{known, position, move}.ideas();
+}
+
+} // namespace trainer::coach

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The ideas of pawn endings by their names, where they decide. They are found only for a move that keeps a
+// win or a draw.
+
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "endgame/tablebase.h"
+#include "trainer/coach/reason.h"
+
+namespace trainer::coach {
+
+/// Returns the ideas of a legal move of either side in an ending of kings and pawns; none elsewhere.
+std::vector<Reason> pawn_ideas(const endgame::Tablebase& known, const chess::Position& position,
+                               chess::Move move);
+
+} // namespace trainer::coach

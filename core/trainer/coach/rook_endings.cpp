@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/rook_endings.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+#include "chess/attacks.h"
+#include "chess/legal_moves.h"
+#include "chess/pawns.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/facts.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+
+namespace {
+
+bool is_rook_ending(const Board& board)
+{
+    const Bitboard others = board.of(Role::king) | board.of(Role::pawn);
+    return !board.of(Role::rook).empty() &&
+           (board.occupied() - board.of(Role::rook)) == (board.occupied() & others);
+}
+
+/// A legal move and what it leads to.
+class RookMove {
+public:
+    RookMove(const Tablebase& known, const Position& position, Move move)
+        : known_{known}
+        , position_{position}
+        , move_{move}
+        , mover_{position.turn()}
+        , role_{position.board().role_at(move.from)}
+        , next_{position.play(move)}
+        , board_{next_.board()}
+        , their_king_{next_.king(!mover_)}
+        , result_{known.probe(position)->outcome()}
+    {}
+
+    std::vector<Reason> ideas()
+    {
+        if (result_ == Outcome::loss || !keeps(move_) || !is_rook_ending(board_))
+            return {};
+        if (role_ == Role::rook) {
+            add_bridge();
+            add_third_rank();
+            add_cut();
+            add_behind_pawn();
+            add_check();
+        }
+        if (role_ == Role::king)
+            add_kings_place();
+        return std::move(found_);
+    }
+
+private:
+    void add(Kind kind, Bitboard squares) { found_.push_back({.kind = kind, .squares = squares}); }
+
+    bool keeps(Move move) const
+    {
+        return known_.probe(position_.play(move))->for_mover().outcome() == result_;
+    }
+
+    bool some_move_spoils() const
+    {
+        return std::ranges::any_of(legal_moves(position_), [this](Move move) { return !keeps(move); });
+    }
+
+    std::optional<Square> only_pawn(Color side) const
+    {
+        const Bitboard pawns = board_.of(Role::pawn);
+        return pawns.size() == 1 && pawns == board_.of(side, Role::pawn) ? std::optional{pawns.first()}
+                                                                         : std::nullopt;
+    }
+
+    /// The rook prepares to shield its king, which stands in front of the pawn, or does so (Lucena).
+    void add_bridge()
+    {
+        const std::optional<Square> pawn = only_pawn(mover_);
+        if (!pawn || result_ != Outcome::win || relative_rank(*pawn, mover_) != 6 ||
+            board_.of(!mover_, Role::rook).empty())
+            return;
+        const Square king = next_.king(mover_);
+        const bool is_ahead = file_of(king) == file_of(*pawn) && relative_rank(king, mover_) == 7;
+        const bool is_on_fourth =
+            relative_rank(move_.to, mover_) == 3 && relative_rank(move_.from, mover_) != 3;
+        const bool shields =
+            position_.is_check() && king_distance(king, *pawn) <= 2 && king_distance(king, move_.to) == 1;
+        if ((is_ahead && is_on_fourth && !next_.is_check()) || shields)
+            add(Kind::builds_bridge, Bitboard{move_.to});
+    }
+
+    /// Philidor's defence: rook on the rank in front of king and pawn, the other king ahead of the pawn.
+    void add_third_rank()
+    {
+        const std::optional<Square> pawn = only_pawn(!mover_);
+        if (!pawn || result_ != Outcome::draw || board_.of(!mover_, Role::rook).empty())
+            return;
+        const Square own = next_.king(mover_);
+        const bool is_ahead =
+            relative_rank(own, !mover_) >= 6 && std::abs(file_of(own) - file_of(*pawn)) <= 1;
+        const bool is_below = relative_rank(*pawn, !mover_) <= 4 && relative_rank(their_king_, !mover_) <= 4;
+        if (is_ahead && is_below && relative_rank(move_.to, !mover_) == 5)
+            add(Kind::holds_third_rank, Bitboard{move_.to});
+    }
+
+    /// The pawns that the other king is to be kept from, or the king of a side without any.
+    Bitboard aims() const
+    {
+        const Bitboard pawns = board_.of(Role::pawn);
+        return pawns.empty() ? Bitboard{next_.king(mover_)} : pawns;
+    }
+
+    void add_cut()
+    {
+        const Facts before = facts_of(position_.board(), mover_);
+        const Facts after = facts_of(board_, mover_);
+        if (after.box.size() >= before.box.size())
+            return;
+        const bool has_pawn = !board_.of(Role::pawn).empty();
+        for (const bool is_file : {true, false}) {
+            const Bitboard line =
+                is_file ? chess::file_squares(file_of(move_.to)) : chess::rank_squares(rank_of(move_.to));
+            const bool is_shut =
+                (line - after.covered - Bitboard{move_.to}).empty() && (after.box & line).empty();
+            const Bitboard side = reach(after.king, ~line);
+            const auto is_cut_off = [&](Square aim) {
+                return !side.contains(aim) && (!has_pawn || !line.contains(aim));
+            };
+            if (!line.contains(move_.from) && is_shut && std::ranges::all_of(aims(), is_cut_off))
+                add(is_file ? Kind::cuts_file : Kind::cuts_rank, Bitboard{move_.to});
+        }
+    }
+
+    /// True if a square lies behind a passed pawn on its file, with nothing between.
+    bool is_behind(Square square, Square pawn, Color side) const
+    {
+        return file_of(square) == file_of(pawn) && relative_rank(square, side) < relative_rank(pawn, side) &&
+               (chess::between(square, pawn) & board_.occupied()).empty();
+    }
+
+    void add_behind_pawn()
+    {
+        for (const Color side : chess::all_colors) {
+            for (const Square pawn : passed_pawns(board_, side)) {
+                if (is_behind(move_.to, pawn, side) && file_of(move_.from) != file_of(pawn))
+                    add(Kind::behind_pawn, Bitboard{pawn});
+            }
+        }
+    }
+
+    /// A check on the king of the side with the pawn, from one of the three directions of the textbooks.
+    void add_check()
+    {
+        if (!only_pawn(!mover_) || next_.checkers() != Bitboard{move_.to})
+            return;
+        if (rank_of(move_.to) == rank_of(their_king_))
+            add(Kind::checks_from_side, Bitboard{their_king_});
+        else if (relative_rank(move_.to, !mover_) < relative_rank(their_king_, !mover_))
+            add(Kind::checks_from_behind, Bitboard{their_king_});
+        else
+            add(Kind::checks_from_front, Bitboard{their_king_});
+    }
+
+    void add_kings_place()
+    {
+        const std::optional<Square> pawn = only_pawn(!mover_);
+        if (!pawn || !some_move_spoils() || relative_rank(move_.to, !mover_) <= relative_rank(*pawn, !mover_))
+            return;
+        if (file_of(move_.to) == file_of(*pawn) && file_of(move_.from) != file_of(*pawn))
+            add(Kind::in_front, Bitboard{*pawn});
+        if (file_of(move_.from) == file_of(*pawn) && goes_to_short_side(*pawn))
+            add(Kind::short_side, Bitboard{move_.to});
+    }
+
+    /// The king leaves the pawn's file for the side with fewer files, and the other side would lose.
+    bool goes_to_short_side(Square pawn) const
+    {
+        const int file = file_of(pawn);
+        const int step = file_of(move_.to) - file;
+        const bool is_short = step < 0 ? file < 4 : file >= 4;
+        const auto across = offset(move_.to, -2 * step, 0);
+        if (step == 0 || !is_short || !across)
+            return false;
+        const Move other{move_.from, *across};
+        return is_legal(position_, other) && !keeps(other);
+    }
+
+    const Tablebase& known_;
+    const Position& position_;
+    Move move_;
+    Color mover_;
+    Role role_;
+    Position next_;
+    const Board& board_;
+    Square their_king_;
+    Outcome result_;
+    std::vector<Reason> found_;
+};
+
+} // namespace
+
+std::vector<Reason> rook_ideas(const Tablebase& known, const Position& position, Move move)
+{
+    if (!is_rook_ending(position.board()) || !known.probe(position))
+        return {};
+    return RookMove{known, position, move}.ideas();
+}
+
+} // namespace trainer::coach

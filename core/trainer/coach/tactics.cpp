@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/tactics.h"
+
+#include <algorithm>
+
+#include "chess/attacks.h"
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/facts.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Move;
+using chess::MoveList;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+
+namespace {
+
+int balance(const Board& board, Color side)
+{
+    return points(board, side) - points(board, !side);
+}
+
+/// The result of a position for the side that has just moved.
+Outcome result_of(const Tablebase& known, const Position& after)
+{
+    return known.probe(after)->for_mover().outcome();
+}
+
+/// The least balance that the other side's best answer leaves.
+int balance_after_answer(const Position& position, Color side)
+{
+    int least = balance(position.board(), side);
+    for (const Move answer : legal_moves(position)) {
+        if (is_capture(position, answer) || answer.promotion)
+            least = std::min(least, balance(position.play(answer).board(), side));
+    }
+    return least;
+}
+
+/// A capture for a gain: the piece that makes it, and the square on which its target stood before the reply.
+struct Gain {
+    Square by;
+    Square target;
+};
+
+/// The tactics of one move, found from the lines on the board first and then checked with every reply.
+class Search {
+public:
+    Search(const Tablebase& known, const Position& position, Move move)
+        : known_{known}
+        , position_{position}
+        , move_{move}
+        , mover_{position.turn()}
+        , next_{position.play(move)}
+        , moved_{*next_.board().piece_at(move.to)}
+        , before_{position.board()}
+        , after_{next_.board()}
+        , theirs_{after_.of(!mover_)}
+        , their_king_{next_.king(!mover_)}
+        , attacked_{attacks(moved_, move.to, after_.occupied()) & theirs_}
+        , replies_{legal_moves(next_)}
+    {}
+
+    std::vector<Reason> found()
+    {
+        if (replies_.empty())
+            return {};
+        add_fork();
+        add_lines();
+        add_discoveries();
+        add_deflection();
+        add_x_ray();
+        add_stalemate_offer();
+        return std::move(found_);
+    }
+
+private:
+    using Gains = std::vector<Gain>;
+
+    void add(Kind kind, Bitboard squares) { found_.push_back({.kind = kind, .squares = squares}); }
+
+    /// Adds a tactic against pieces and perhaps the king; its piece is set if it is against the king and one.
+    void add_with_king(Kind kind, Bitboard pieces, Bitboard king)
+    {
+        add(kind, pieces | king);
+        if (!king.empty() && pieces.size() == 1)
+            found_.back().piece = after_.role_at(pieces.first());
+    }
+
+    /// The captures that gain material in a position and keep the result that the move leads to.
+    ///
+    /// @param origin where a piece on a square stood before the reply
+    template <typename Origin>
+    Gains gains_in(const Position& then, Origin origin) const
+    {
+        Gains gains;
+        for (const Move capture : legal_moves(then)) {
+            if (!is_capture(then, capture))
+                continue;
+            const Position last = then.play(capture);
+            if (balance_after_answer(last, mover_) > balance(after_, mover_) &&
+                result_of(known_, last) >= result_of(known_, next_))
+                gains.push_back({capture.from, origin(captured_square(then, capture))});
+        }
+        return gains;
+    }
+
+    /// The gains after each reply; asked only where a tactic is on the board.
+    const std::vector<Gains>& gains()
+    {
+        if (!gains_.empty())
+            return gains_;
+        for (const Gain& gain : gains_in(position_, [](Square square) { return square; }))
+            open_before_ |= Bitboard{gain.target};
+        for (const Move reply : replies_)
+            gains_.push_back(gains_in(next_.play(reply), [reply](Square square) {
+                return square == reply.to ? reply.from : square;
+            }));
+        return gains_;
+    }
+
+    /// The targets that fall to such captures if one of these is there after each reply; else none.
+    template <typename Filter>
+    Bitboard forced(Filter is_meant)
+    {
+        Bitboard targets;
+        for (const Gains& each : gains()) {
+            bool is_met = false;
+            for (const Gain& gain : each) {
+                if (!open_before_.contains(gain.target) && is_meant(gain)) {
+                    targets |= Bitboard{gain.target};
+                    is_met = true;
+                }
+            }
+            if (!is_met)
+                return {};
+        }
+        return targets;
+    }
+
+    void add_fork()
+    {
+        if (attacked_.size() < 2)
+            return;
+        const Bitboard king = attacked_ & Bitboard{their_king_};
+        const Bitboard caught =
+            forced([&](const Gain& gain) { return gain.by == move_.to && attacked_.contains(gain.target); });
+        if (!caught.empty() && (caught | king).size() >= 2)
+            add_with_king(Kind::forks, caught, king);
+    }
+
+    /// The other side's piece behind an attacked one on the moved piece's line; none if there is none.
+    Bitboard behind(Square front) const
+    {
+        const Bitboard through = attacks(moved_, move_.to, after_.occupied() - Bitboard{front});
+        return (through - attacks(moved_, move_.to, after_.occupied())) & theirs_;
+    }
+
+    void add_lines()
+    {
+        if (moved_.role != Role::bishop && moved_.role != Role::rook && moved_.role != Role::queen)
+            return;
+        for (const Square front : attacked_) {
+            const Bitboard back = behind(front);
+            if (back.empty())
+                continue;
+            if (back.contains(their_king_))
+                add_pin(front);
+            else if (front == their_king_ ||
+                     points(after_.role_at(front)) >= points(after_.role_at(back.first())))
+                add_skewer(front, back.first());
+        }
+    }
+
+    void add_pin(Square front)
+    {
+        if (king_safety(before_, !mover_).pinned.contains(front))
+            return;
+        if (!forced([&](const Gain& gain) { return gain.target == front; }).empty())
+            add(Kind::pins, Bitboard{front});
+    }
+
+    void add_skewer(Square front, Square back)
+    {
+        const Bitboard caught = forced([&](const Gain& gain) {
+            return gain.by == move_.to && (gain.target == front || gain.target == back);
+        });
+        if (caught.contains(back))
+            add_with_king(Kind::skewers, Bitboard{front, back} - Bitboard{their_king_},
+                          Bitboard{front} & Bitboard{their_king_});
+    }
+
+    void add_discoveries()
+    {
+        const Bitboard checkers = next_.checkers();
+        if (checkers.size() == 2)
+            add(Kind::double_check, Bitboard{their_king_});
+        else if (!checkers.empty() && !checkers.contains(move_.to))
+            add(Kind::discovered_check, Bitboard{their_king_});
+        Bitboard unveiled;
+        for (const Square square : after_.of(mover_) - Bitboard{move_.to}) {
+            const Bitboard seen = attacks(*after_.piece_at(square), square, after_.occupied());
+            const Bitboard was_seen = attacks(*after_.piece_at(square), square, before_.occupied());
+            if (!((seen - was_seen) & theirs_).empty())
+                unveiled |= Bitboard{square};
+        }
+        if (unveiled.empty())
+            return;
+        const Bitboard caught = forced([&](const Gain& gain) {
+            return unveiled.contains(gain.by) || (gain.by == move_.to && attacked_.contains(gain.target));
+        });
+        if (!caught.empty())
+            add(Kind::discovers, caught);
+    }
+
+    /// A check that drives the king from a piece it alone guards, or a piece offered to the one that holds a
+    /// pawn back.
+    void add_deflection()
+    {
+        if (drives_guard_away())
+            add(Kind::deflects, Bitboard{their_king_});
+        const Bitboard pawns = after_.of(mover_, Role::pawn) - Bitboard{move_.to};
+        const Bitboard seventh = chess::rank_squares(mover_ == Color::white ? 6 : 1);
+        if ((pawns & seventh).empty() || promotes_safely(position_))
+            return;
+        Bitboard lured;
+        for (std::size_t i = 0; i < replies_.size(); ++i) {
+            const bool takes = replies_[i].to == move_.to;
+            if (!promotes_safely(next_.play(replies_[i])) && (takes || gains()[i].empty()))
+                return;
+            if (takes)
+                lured |= Bitboard{replies_[i].from};
+        }
+        if (!lured.empty())
+            add(Kind::deflects, lured);
+    }
+
+    bool drives_guard_away()
+    {
+        const Bitboard guarded = chess::king_attacks(their_king_) & (theirs_ - attacked_);
+        if (!attacked_.contains(their_king_) || guarded.empty())
+            return false;
+        const Bitboard caught = forced([&](const Gain& gain) {
+            return guarded.contains(gain.target) && gain.by != move_.to &&
+                   attackers(before_, gain.target, mover_, before_.occupied()).contains(gain.by);
+        });
+        return !caught.empty();
+    }
+
+    /// True if a pawn can become a queen that is not captured at once, without spoiling the result.
+    bool promotes_safely(const Position& then) const
+    {
+        return std::ranges::any_of(legal_moves(then), [&](Move move) {
+            if (move.promotion != Role::queen)
+                return false;
+            const Position last = then.play(move);
+            return balance_after_answer(last, mover_) == balance(last.board(), mover_) &&
+                   result_of(known_, last) >= result_of(known_, next_);
+        });
+    }
+
+    /// A piece guarded through the one that attacks it.
+    void add_x_ray()
+    {
+        const Bitboard attackers_in_line = attacked_ - Bitboard{their_king_};
+        for (const Square between : attackers_in_line) {
+            const Bitboard occupied = after_.occupied() - Bitboard{between};
+            const Bitboard guarded =
+                (attacks(moved_, move_.to, occupied) - attacks(moved_, move_.to, after_.occupied())) &
+                after_.of(mover_);
+            for (const Square square : guarded) {
+                if (is_guarded_through(square, between))
+                    add(Kind::x_rays, Bitboard{square, between});
+            }
+        }
+    }
+
+    bool is_guarded_through(Square square, Square attacker) const
+    {
+        const Move capture{attacker, square};
+        if (!guards(after_, square, mover_).empty() || !is_legal(next_, capture))
+            return false;
+        const Position then = next_.play(capture);
+        const Move back{move_.to, square};
+        return is_legal(then, back) && result_of(known_, then.play(back)) >= result_of(known_, next_);
+    }
+
+    /// The moved piece may be captured, but only for stalemate.
+    void add_stalemate_offer()
+    {
+        if (moved_.role == Role::king || moved_.role == Role::pawn ||
+            result_of(known_, next_) != Outcome::draw)
+            return;
+        const auto takes = [&](Move reply) { return reply.to == move_.to; };
+        const auto is_no_stalemate = [&](Move reply) {
+            return takes(reply) && !is_stalemate(next_.play(reply));
+        };
+        if (std::ranges::any_of(replies_, takes) && std::ranges::none_of(replies_, is_no_stalemate))
+            add(Kind::offers_stalemate, Bitboard{move_.to});
+    }
+
+    const Tablebase& known_;
+    const Position& position_;
+    Move move_;
+    Color mover_;
+    Position next_;
+    chess::Piece moved_;
+    const Board& before_;
+    const Board& after_;
+    Bitboard theirs_;
+    Square their_king_;
+    Bitboard attacked_; ///< by the moved piece, the king among them
+    MoveList replies_;
+    std::vector<Gains> gains_;
+    Bitboard open_before_;
+    std::vector<Reason> found_;
+};
+
+} // namespace
+
+std::vector<Reason> tactics(const Tablebase& known, const Position& position, Move move)
+{
+    if (!known.probe(position))
+        return {};
+    return Search{known, position, move}.found();
+}
+
+bool is_only_good_move(const Tablebase& known, const Position& position, Move move)
+{
+    const MoveList all = legal_moves(position);
+    const auto verdict = known.probe(position);
+    if (!verdict || verdict->outcome() == Outcome::loss || all.size() == 1)
+        return false;
+    return std::ranges::all_of(all, [&](Move other) {
+        const bool keeps = result_of(known, position.play(other)) == verdict->outcome();
+        return keeps == (other == move);
+    });
+}
+
+} // namespace trainer::coach

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Tactics by their names. A name stands only if it matters: unless another condition is given, each reply
+// lets a piece of the tactic be captured for a gain, without spoiling the result, and none of these captures
+// was there before the move.
+
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "endgame/tablebase.h"
+#include "trainer/coach/reason.h"
+
+namespace trainer::coach {
+
+/// Returns the tactics of a legal move, of either side, the most telling first; none without a tablebase.
+std::vector<Reason> tactics(const endgame::Tablebase& known, const chess::Position& position,
+                            chess::Move move);
+
+/// True if a legal move alone keeps a win or a draw, though there are others.
+bool is_only_good_move(const endgame::Tablebase& known, const chess::Position& position, chess::Move move);
+
+} // namespace trainer::coach

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/pawn_endings.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <optional>
+#include <random>
+#include <string_view>
+
+#include "chess/attacks.h"
+#include "chess/legal_moves.h"
+#include "chess/san.h"
+#include "ending_laws.h"
+#include "endings.h"
+#include "tests/thoroughness.h"
+#include "trainer/coach/facts.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::position_of;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+using enum chess::Square;
+
+std::optional<Bitboard> idea(std::string_view fen, std::string_view move, Kind kind,
+                             const char* ending = "KPK")
+{
+    const Position position = position_of(fen);
+    const auto all = pawn_ideas(endgame::table_of(ending), position, *parse_move(position, move));
+    const auto at = std::ranges::find(all, kind, &Reason::kind);
+    return at == all.end() ? std::nullopt : std::optional{at->squares};
+}
+
+TEST(PawnEndings, TakeTheOppositionWhereItDecides)
+{
+    EXPECT_EQ(idea("8/4k3/8/8/4K3/4P3/8/8 b", "Ke6", Kind::holds_off), (Bitboard{e4, e6}));
+    EXPECT_EQ(idea("8/8/8/8/2k5/1p6/8/2K5 b", "Kc3", Kind::opposes), (Bitboard{c1, c3}));
+    EXPECT_EQ(idea("8/8/8/8/P7/8/4k3/6K1 b", "Kd3", Kind::opposes), std::nullopt);
+}
+
+TEST(PawnEndings, TakeTheDiagonalOpposition)
+{
+    EXPECT_EQ(idea("8/8/3k4/8/8/4PK2/8/8 w", "Kf4", Kind::opposes_diagonally), (Bitboard{f4, d6}));
+}
+
+TEST(PawnEndings, GiveTheOppositionAwayByASpareMove)
+{
+    EXPECT_EQ(idea("8/8/4k3/8/4K3/8/4P3/8 w", "e3", Kind::spare_move), Bitboard{e3});
+}
+
+TEST(PawnEndings, ReachAKeySquare)
+{
+    EXPECT_EQ(idea("8/8/2k5/8/8/4K3/3P4/8 w", "Kd4", Kind::key_square), Bitboard{d4});
+    EXPECT_EQ(idea("8/8/2k5/8/3K4/8/3P4/8 w", "Ke4", Kind::key_square), std::nullopt) << "it stands on one";
+}
+
+TEST(PawnEndings, OutrunTheKingOrStepIntoTheSquare)
+{
+    EXPECT_EQ(idea("8/8/8/8/P6k/8/8/7K w", "a5", Kind::outruns), Bitboard{a5});
+    EXPECT_EQ(idea("8/8/8/P7/4k3/8/8/7K b", "Kd5", Kind::enters_square), Bitboard{a5});
+    EXPECT_EQ(idea("8/8/8/P7/5k2/8/8/7K b", "Ke5", Kind::enters_square), std::nullopt);
+}
+
+TEST(PawnEndings, HeadForTheCornerOfARookPawn)
+{
+    EXPECT_EQ(idea("8/3k4/1K6/P7/8/8/8/8 b", "Kc8", Kind::to_rook_pawn_corner), Bitboard{a8});
+}
+
+TEST(PawnEndings, SayNothingOfAMoveThatSpoilsOrLoses)
+{
+    const Position position = position_of("8/8/4k3/8/8/4K3/4P3/8 b");
+    for (const Move move : legal_moves(position)) {
+        const auto& known = endgame::table_of("KPK");
+        const bool loses = known.probe(position.play(move))->outcome() == Outcome::win;
+        EXPECT_TRUE(!loses || pawn_ideas(known, position, move).empty()) << to_coordinates(move);
+    }
+    EXPECT_EQ(idea("8/8/8/8/8/4K3/4P3/7k b", "Kg2", Kind::enters_square), std::nullopt);
+}
+
+/// True if a pawn that runs alone is not caught by a king that has the move, or has not.
+bool runs_through(Square pawn, Color side, Square king, bool is_kings_turn)
+{
+    const int rank = relative_rank(pawn, side);
+    if (is_kings_turn) {
+        Bitboard ways = chess::king_attacks(king) - chess::pawn_attacks(side, pawn);
+        return !ways.contains(pawn) && std::ranges::all_of(ways, [&](Square step) {
+            return rank == 7 || runs_through(pawn, side, step, false);
+        });
+    }
+    const int up = side == Color::white ? 1 : -1;
+    const auto ahead = offset(pawn, 0, up);
+    if (rank == 1 && ahead != king && offset(pawn, 0, 2 * up) != king &&
+        runs_through(*offset(pawn, 0, 2 * up), side, king, true))
+        return true;
+    return ahead != king && runs_through(*ahead, side, king, true);
+}
+
+bool keeps(const Tablebase& known, const Position& position, Move move)
+{
+    return known.probe(position.play(move))->for_mover().outcome() == known.probe(position)->outcome();
+}
+
+/// True if a reason of a move is so, found in another way.
+bool is_true_of_pawns(const Tablebase& known, const Position& position, Move move, const Reason& reason)
+{
+    const Color mover = position.turn();
+    const Position next = position.play(move);
+    const Square own = next.king(mover);
+    const Square other = next.king(!mover);
+    const int files = std::abs(file_of(own) - file_of(other));
+    const int ranks = std::abs(rank_of(own) - rank_of(other));
+    const auto all = legal_moves(position);
+    const auto spoils = [&](Move each) { return !keeps(known, position, each); };
+    const Square about = reason.squares.first();
+    switch (reason.kind) {
+    case Kind::opposes:
+    case Kind::holds_off:
+        return files * ranks == 0 && files + ranks == 2;
+    case Kind::opposes_diagonally:
+        return files == 2 && ranks == 2;
+    case Kind::spare_move:
+        return files * ranks == 0 && files + ranks == 2 && move.from != position.king(mover) &&
+               known.probe(*passed(next))->outcome() < known.probe(position)->outcome();
+    case Kind::key_square:
+        // Whoever is to move, it is won.
+        return known.probe(next)->outcome() == Outcome::loss &&
+               (!passed(next) || known.probe(*passed(next))->outcome() == Outcome::win);
+    case Kind::outruns:
+        return runs_through(about, mover, other, true);
+    case Kind::enters_square:
+        return runs_through(about, !mover, position.king(mover), false) &&
+               !runs_through(about, !mover, own, false);
+    case Kind::to_rook_pawn_corner:
+        return file_of(about) % 7 == 0 &&
+               king_distance(own, about) < king_distance(position.king(mover), about) &&
+               known.probe(next)->is_draw() && std::ranges::any_of(all, spoils);
+    case Kind::guards_promotion:
+        return chess::king_attacks(own).contains(about) && known.probe(next)->outcome() == Outcome::loss;
+    case Kind::holds_key_squares:
+        return known.probe(next)->is_draw() && !reason.squares.contains(other) &&
+               std::ranges::any_of(all, spoils);
+    case Kind::blocks_pawn:
+        return chess::line_through(own, about) == chess::file_squares(file_of(about)) &&
+               king_distance(own, about) == 1 && std::ranges::any_of(all, spoils);
+    case Kind::nears_pawn:
+        return move.from == position.king(mover);
+    case Kind::shoulders:
+        return std::max(files, ranks) == 2 && std::ranges::any_of(all, spoils);
+    default:
+        return false;
+    }
+}
+
+TEST(PawnEndings, IdeasAreTrueWhereverTheyAreNamed)
+{
+    std::map<Kind, std::size_t> named;
+    const auto check = [&](const Tablebase& known, const Position& position) {
+        for (const Move move : legal_moves(position)) {
+            for (const Reason& reason : pawn_ideas(known, position, move)) {
+                ++named[reason.kind];
+                ASSERT_TRUE(is_true_of_pawns(known, position, move, reason))
+                    << to_fen(position.setup()) << ' ' << to_coordinates(move) << ' '
+                    << static_cast<int>(reason.kind);
+            }
+        }
+    };
+    std::mt19937_64 random{35};
+    for (const char* ending : {"KPK", "KPKP", "KPPK"}) {
+        const Tablebase& known = endgame::table_of(ending);
+        for (int i = 0; i < test::times(5'000) && !testing::Test::HasFatalFailure(); ++i)
+            check(known, random_position(*endgame::Material::parse(ending), random));
+    }
+    for (const Kind kind :
+         {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::outruns,
+          Kind::shoulders, Kind::guards_promotion, Kind::enters_square, Kind::to_rook_pawn_corner,
+          Kind::holds_key_squares, Kind::nears_pawn, Kind::blocks_pawn})
+        EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
+}
+
+} // namespace
+} // namespace trainer::coach

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/rook_endings.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <random>
+#include <string_view>
+
+#include "chess/attacks.h"
+#include "chess/legal_moves.h"
+#include "chess/pawns.h"
+#include "chess/san.h"
+#include "ending_laws.h"
+#include "endings.h"
+#include "large_material.h"
+#include "tests/thoroughness.h"
+
+namespace trainer::coach {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::position_of;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+using enum chess::Square;
+
+std::optional<Bitboard> idea(const Tablebase& known, std::string_view fen, std::string_view move, Kind kind)
+{
+    const Position position = position_of(fen);
+    const auto all = rook_ideas(known, position, *parse_move(position, move));
+    const auto at = std::ranges::find(all, kind, &Reason::kind);
+    return at == all.end() ? std::nullopt : std::optional{at->squares};
+}
+
+TEST(RookEndings, CutTheKingOffOnAFileOrARank)
+{
+    const auto& known = endgame::table_of("KRK");
+    EXPECT_EQ(idea(known, "8/8/8/3k4/8/8/8/4K2R w", "Rh4", Kind::cuts_rank), Bitboard{h4});
+    EXPECT_EQ(idea(known, "8/8/8/2k5/8/8/5K2/7R w", "Rd1", Kind::cuts_file), Bitboard{d1});
+    EXPECT_EQ(idea(known, "8/8/8/2k5/8/8/5K2/7R w", "Ra1", Kind::cuts_file), std::nullopt)
+        << "the kings are on one side";
+}
+
+TEST(RookEndings, CutTheKingOffFromItsPawn)
+{
+    EXPECT_EQ(idea(endgame::table_of("KRKP"), "8/8/8/p3k3/8/8/8/K6R w", "Rd1", Kind::cuts_file),
+              Bitboard{d1});
+    EXPECT_EQ(idea(endgame::table_of("KRKP"), "8/8/8/4kp2/8/8/8/K6R w", "Rd1", Kind::cuts_file),
+              std::nullopt);
+}
+
+TEST(RookEndings, GoBehindAPassedPawn)
+{
+    const auto& known = endgame::table_of("KRKP");
+    EXPECT_EQ(idea(known, "8/8/8/8/8/p7/5k2/K6R w", "Rh3", Kind::behind_pawn), std::nullopt);
+    EXPECT_EQ(idea(known, "8/7R/8/8/8/p7/5k2/1K6 w", "Ra7", Kind::behind_pawn), Bitboard{a3});
+}
+
+/// Rook and pawn against rook, which takes minutes to solve.
+const Tablebase& krpkr()
+{
+    static const Tablebase solved = Tablebase::solve(endgame::large("KRPKR"));
+    return solved;
+}
+
+TEST(RookEndings, KnowTheTextbookPositions)
+{
+    if (!test::is_exhaustive())
+        GTEST_SKIP() << "takes minutes";
+    const char* const lucena = "1K1k4/1P6/8/8/8/8/r7/2R5 w";
+    EXPECT_EQ(idea(krpkr(), lucena, "Rd1+", Kind::builds_bridge), std::nullopt);
+    EXPECT_EQ(idea(krpkr(), "1K6/1P1k4/8/8/8/8/r7/2R5 w", "Rc4", Kind::builds_bridge), Bitboard{c4});
+    EXPECT_EQ(idea(krpkr(), "3k4/8/8/3KP3/8/8/r7/7R b", "Ra6", Kind::holds_third_rank), Bitboard{a6});
+    EXPECT_EQ(idea(krpkr(), "5k2/R7/4K3/4P3/8/8/8/1r6 b", "Kg8", Kind::short_side), std::nullopt);
+    EXPECT_EQ(idea(krpkr(), "8/8/4P1k1/3K4/8/8/8/R6r b", "Rh5+", Kind::checks_from_side), std::nullopt);
+}
+
+/// True if a king can walk from a square to another over squares that the board does not guard.
+///
+/// @param guarding has its pieces stay where they are
+bool can_walk(const chess::Board& board, Color guarding, Square from, Square to)
+{
+    const Bitboard pieces = board.of(guarding) - Bitboard{to};
+    Bitboard reached{from};
+    for (int size = 0; size != reached.size();) {
+        size = reached.size();
+        for (const Square square : reached) {
+            for (const Square step : chess::king_attacks(square)) {
+                chess::Board without = board;
+                without.remove(board.of(!guarding, Role::king).first());
+                const bool is_guarded = std::ranges::any_of(board.of(guarding), [&](Square piece) {
+                    return attacks(*board.piece_at(piece), piece, without.occupied()).contains(step);
+                });
+                if (!is_guarded && !pieces.contains(step))
+                    reached |= Bitboard{step};
+            }
+        }
+    }
+    return reached.contains(to);
+}
+
+bool is_true_of_rooks(const Position& position, Move move, const Reason& reason)
+{
+    const Position next = position.play(move);
+    const chess::Board& board = next.board();
+    const Color mover = position.turn();
+    const Square about = reason.squares.first();
+    const Square king = next.king(!mover);
+    switch (reason.kind) {
+    case Kind::cuts_file:
+    case Kind::cuts_rank: {
+        const bool is_file = reason.kind == Kind::cuts_file;
+        const auto line = [is_file](Square square) { return is_file ? file_of(square) : rank_of(square); };
+        const bool has_pawn = !board.of(Role::pawn).empty();
+        const auto aims = has_pawn ? board.of(Role::pawn) : Bitboard{next.king(mover)};
+        return about == move.to && std::ranges::all_of(aims, [&](Square aim) {
+                   const int our_side = line(aim) - line(about);
+                   const int their_side = line(king) - line(about);
+                   return (has_pawn ? our_side * their_side < 0
+                                    : our_side * their_side <= 0 && their_side != 0) &&
+                          (!has_pawn || !can_walk(board, mover, king, aim));
+               });
+    }
+    case Kind::behind_pawn: {
+        const Color side = board.piece_at(about)->color;
+        const bool is_behind =
+            side == Color::white ? rank_of(move.to) < rank_of(about) : rank_of(move.to) > rank_of(about);
+        return file_of(about) == file_of(move.to) && is_behind &&
+               attacks(*board.piece_at(move.to), move.to, board.occupied()).contains(about);
+    }
+    case Kind::checks_from_side:
+        return next.is_check() && rank_of(move.to) == rank_of(king);
+    case Kind::checks_from_behind:
+    case Kind::checks_from_front: {
+        const bool is_up = board.of(!mover, Role::pawn) == board.of(Color::white, Role::pawn);
+        const bool is_behind = reason.kind == Kind::checks_from_behind;
+        return next.is_check() && file_of(move.to) == file_of(king) &&
+               (rank_of(move.to) < rank_of(king)) == (is_up == is_behind);
+    }
+    case Kind::in_front:
+        return file_of(about) == file_of(move.to) && chess::passed_pawns(board, !mover).contains(about);
+    default:
+        return false;
+    }
+}
+
+TEST(RookEndings, IdeasAreTrueWhereverTheyAreNamed)
+{
+    std::mt19937_64 random{35};
+    std::map<Kind, std::size_t> named;
+    for (const char* ending : {"KRK", "KRKP", "KRPK", "KRRK", "KRKR"}) {
+        const Tablebase& known = endgame::table_of(ending);
+        for (int i = 0; i < test::times(5'000); ++i) {
+            const Position position = random_position(*endgame::Material::parse(ending), random);
+            for (const Move move : legal_moves(position)) {
+                for (const Reason& reason : rook_ideas(known, position, move)) {
+                    ++named[reason.kind];
+                    ASSERT_TRUE(is_true_of_rooks(position, move, reason))
+                        << to_fen(position.setup()) << ' ' << to_coordinates(move) << ' '
+                        << static_cast<int>(reason.kind);
+                }
+            }
+        }
+    }
+    for (const Kind kind : {Kind::cuts_file, Kind::cuts_rank, Kind::behind_pawn, Kind::checks_from_side,
+                            Kind::checks_from_behind, Kind::checks_from_front})
+        EXPECT_GT(named[kind], 100U) << static_cast<int>(kind);
+}
+
+} // namespace
+} // namespace trainer::coach
