@@ -63,9 +63,13 @@ public:
 
     std::vector<Reason> ideas()
     {
-        if (result_ == Outcome::loss || !keeps(move_) || !is_pawn_ending(next_.board()))
+        if (result_ == Outcome::loss || !keeps(move_))
             return {};
-        if (is_kings_ && !is_capture(position_, move_)) {
+        const bool is_quiet_kings = is_kings_ && !is_capture(position_, move_);
+        if (!is_pawn_ending(next_.board())) {
+            if (is_quiet_kings)
+                add_approach();
+        } else if (is_quiet_kings) {
             add_key_square();
             add_step_into_square();
             add_corner();
@@ -296,7 +300,7 @@ private:
 
 std::vector<Reason> pawn_ideas(const Tablebase& known, const Position& position, Move move)
 {
-    if (!is_pawn_ending(position.board()) || !known.probe(position))
+    if (position.board().of(Role::pawn).empty() || !known.probe(position))
         return {};
     return PawnMove{known, position, move}.ideas();
 }

@@ -13,7 +13,8 @@
 
 namespace trainer::coach {
 
-/// Returns the ideas of a legal move of either side in an ending of kings and pawns; none elsewhere.
+/// Returns the ideas of a legal move of either side in an ending of kings and pawns. With other pieces only
+/// the approach of a king to a pawn is found, and without a pawn nothing.
 std::vector<Reason> pawn_ideas(const endgame::Tablebase& known, const chess::Position& position,
                                chess::Move move);
 

@@ -78,6 +78,12 @@ TEST(PawnEndings, HeadForTheCornerOfARookPawn)
     EXPECT_EQ(idea("8/3k4/1K6/P7/8/8/8/8 b", "Kc8", Kind::to_rook_pawn_corner), Bitboard{a8});
 }
 
+TEST(PawnEndings, BringTheKingToThePawnBesideAPiece)
+{
+    EXPECT_EQ(idea("8/8/8/5k2/6p1/3R4/8/2K5 w", "Kd2", Kind::nears_pawn, "KRKP"), Bitboard{d2});
+    EXPECT_EQ(idea("8/8/8/5k2/6p1/3R4/8/2K5 w", "Rg3", Kind::nears_pawn, "KRKP"), std::nullopt);
+}
+
 TEST(PawnEndings, SayNothingOfAMoveThatSpoilsOrLoses)
 {
     const Position position = position_of("8/8/4k3/8/8/4K3/4P3/8 b");
@@ -177,7 +183,7 @@ TEST(PawnEndings, IdeasAreTrueWhereverTheyAreNamed)
         }
     };
     std::mt19937_64 random{35};
-    for (const char* ending : {"KPK", "KPKP", "KPPK"}) {
+    for (const char* ending : {"KPK", "KPKP", "KPPK", "KRKP"}) {
         const Tablebase& known = endgame::table_of(ending);
         for (int i = 0; i < test::times(5'000) && !testing::Test::HasFatalFailure(); ++i)
             check(known, random_position(*endgame::Material::parse(ending), random));

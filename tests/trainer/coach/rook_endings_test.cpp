@@ -76,12 +76,14 @@ TEST(RookEndings, KnowTheTextbookPositions)
 {
     if (!test::is_exhaustive())
         GTEST_SKIP() << "takes minutes";
-    const char* const lucena = "1K1k4/1P6/8/8/8/8/r7/2R5 w";
+    const char* const lucena = "1K6/1P1k4/8/8/8/8/r7/2R5 w";
+    EXPECT_EQ(idea(krpkr(), lucena, "Rc4", Kind::builds_bridge), Bitboard{c4});
     EXPECT_EQ(idea(krpkr(), lucena, "Rd1+", Kind::builds_bridge), std::nullopt);
-    EXPECT_EQ(idea(krpkr(), "1K6/1P1k4/8/8/8/8/r7/2R5 w", "Rc4", Kind::builds_bridge), Bitboard{c4});
-    EXPECT_EQ(idea(krpkr(), "3k4/8/8/3KP3/8/8/r7/7R b", "Ra6", Kind::holds_third_rank), Bitboard{a6});
-    EXPECT_EQ(idea(krpkr(), "5k2/R7/4K3/4P3/8/8/8/1r6 b", "Kg8", Kind::short_side), std::nullopt);
-    EXPECT_EQ(idea(krpkr(), "8/8/4P1k1/3K4/8/8/8/R6r b", "Rh5+", Kind::checks_from_side), std::nullopt);
+    EXPECT_EQ(idea(krpkr(), "4k3/8/8/3KP3/8/8/r7/7R b", "Ra6", Kind::holds_third_rank), Bitboard{a6});
+    const char* const short_and_long = "4k3/7R/4K3/4P3/8/8/8/6r1 b";
+    EXPECT_EQ(idea(krpkr(), short_and_long, "Kf8", Kind::short_side), Bitboard{f8});
+    EXPECT_EQ(idea(krpkr(), short_and_long, "Kd8", Kind::short_side), std::nullopt) << "it loses";
+    EXPECT_EQ(idea(krpkr(), short_and_long, "Rg6+", Kind::checks_from_side), Bitboard{e6});
 }
 
 /// True if a king can walk from a square to another over squares that the board does not guard.
