@@ -157,7 +157,7 @@ constexpr std::array entries{
                 .rank = 7,
                 .word = "deflects",
                 .form = Form::squares,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 lures the defender on %2 away."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 deflects the defender on %2."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Which enemy piece has a job it must not leave?")},
     ReasonEntry{.kind = Kind::offers_stalemate,
                 .side = Side::either,
