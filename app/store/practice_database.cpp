@@ -97,8 +97,25 @@ constexpr std::array firstVersion{
     " ON CONFLICT DO UPDATE SET times = times + 1;"
     " END"_L1};
 
+// The stages with bishop and knight were renamed. An exercise is named KBNK:apart:1-28.
+constexpr std::array secondVersion{
+    "CREATE TEMP TABLE renamed AS SELECT column1 AS old, column2 AS new FROM (VALUES"
+    " ('apart', 'come-together'), ('free', 'take-centre'), ('edge', 'drive-to-edge'),"
+    " ('large-net', 'large-triangle'), ('middle-net', 'middle-triangle'),"
+    " ('small-net', 'small-triangle'), ('corner', 'mate'))"_L1,
+    "UPDATE attempt SET exercise = replace(exercise, ':' || old || ':', ':' || new || ':'), stage = new"
+    " FROM renamed WHERE ending = 'KBNK' AND stage = old"_L1,
+    "UPDATE memory SET exercise = replace(exercise, ':' || old || ':', ':' || new || ':')"
+    " FROM renamed WHERE exercise LIKE 'KBNK:' || old || ':%'"_L1,
+    "UPDATE week_sum SET exercise = replace(exercise, ':' || old || ':', ':' || new || ':')"
+    " FROM renamed WHERE exercise LIKE 'KBNK:' || old || ':%'"_L1,
+    "UPDATE thrown_to SET exercise = replace(exercise, ':' || old || ':', ':' || new || ':')"
+    " FROM renamed WHERE exercise LIKE 'KBNK:' || old || ':%'"_L1,
+    "DROP TABLE renamed"_L1};
+
 /// What brings a file from each version to the next.
-constexpr std::array migrations{std::span<const QLatin1StringView>{firstVersion}};
+constexpr std::array migrations{std::span<const QLatin1StringView>{firstVersion},
+                                std::span<const QLatin1StringView>{secondVersion}};
 constexpr auto currentVersion = static_cast<int>(migrations.size());
 
 constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1};

@@ -133,31 +133,38 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
 {
     switch (standing.stage) {
     case Stage::come_together:
-        return Coaching::tr("He is in the open. Bring your king up beside him; together your pieces "
-                            "control the centre.");
+        return Coaching::tr("Bring king, bishop and knight together, away from the edge of the board.");
     case Stage::take_centre:
-        return Coaching::tr("Together your pieces control the centre. Drive him to the edge.");
+        return Coaching::tr("Bring your king to the centre and take squares away from his, so that he must "
+                            "give way.");
     case Stage::drive_to_edge:
-        return Coaching::tr("He is on the edge. Drive him along it and leave him no way out.");
+        return Coaching::tr("Keep him out of the centre. Take squares away from him and follow with king and "
+                            "knight.");
     case Stage::wrong_corner:
-        return Coaching::tr("He is hiding near a wrong corner. Drive him along the edge to %1.")
+        return Coaching::tr("He is near a wrong corner. Drive him out, along the edge to %1.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::large_triangle:
-        return Coaching::tr("He is confined behind a seven-square diagonal. Drive him to the edge.");
+        return Coaching::tr("Hold him behind the diagonal of seven squares. Close in and take squares away "
+                            "from him.");
     case Stage::w:
-        return Coaching::tr("Walk him along the edge: the knight traces a W.");
+        return Coaching::tr("Drive him along the edge to %1: the knight goes in a W, the king follows, the "
+                            "bishop guards or waits.")
+            .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::breakout:
-        return Coaching::tr("He has left the edge to break out. Turn him back.");
+        return Coaching::tr("He tries to get away from %1. Take the squares on his way out and turn him "
+                            "back.")
+            .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::middle_triangle:
-        return Coaching::tr("He is confined behind a five-square diagonal. Make the triangle smaller.");
+        return Coaching::tr("Hold him behind the diagonal of five squares. Bring your king nearer and make "
+                            "the triangle smaller.");
     case Stage::small_triangle:
-        return Coaching::tr("He is confined behind a three-square diagonal. Bring your king up for the "
-                            "mate.");
+        return Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a knight's move "
+                            "from the corner.");
     case Stage::mate:
-        return Coaching::tr("He is in the right corner. Take away his last squares, leaving the corner "
-                            "until the end.");
+        return Coaching::tr("Your king is in place. Take his last squares, the corner at the end, and beware "
+                            "of stalemate.");
     case Stage::open:
-        return Coaching::tr("He is in the open. Cut him off with your pieces.");
+        return Coaching::tr("He can reach every edge. Cut him off with your pieces.");
     case Stage::box:
         return Coaching::tr("He is in a box. Shrink it and bring up your king.");
     case Stage::shut_edge:

@@ -36,7 +36,7 @@ bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& p
 /// The fewest and the most moves to mate in the stages with bishop and knight, the attacker to move, found
 /// over all positions (coach_measure).
 constexpr std::array<std::pair<int, int>, 10> kbnk_distances{
-    {{20, 33}, {18, 33}, {21, 30}, {1, 26}, {13, 27}, {1, 26}, {10, 25}, {1, 20}, {1, 13}, {1, 7}}};
+    {{18, 33}, {18, 31}, {20, 31}, {1, 26}, {11, 27}, {1, 26}, {7, 20}, {1, 20}, {1, 13}, {1, 7}}};
 
 /// Where a stage is looked for: no position outside has it.
 void narrow(endgame::PositionFilter& filter, coach::Stage stage)
@@ -61,8 +61,9 @@ void narrow(endgame::PositionFilter& filter, coach::Stage stage)
         return within(pens.usual, 9);
     case Stage::large_triangle:
     case Stage::w:
-    case Stage::breakout:
         return within(pens.triangles, 5);
+    case Stage::breakout:
+        return within(pens.triangles, 4);
     case Stage::middle_triangle:
         return within(pens.triangles, 3);
     case Stage::small_triangle:

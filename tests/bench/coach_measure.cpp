@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the coach's stages and reasons come to, over every position with bishop and knight: how often each
-// stage is, how far from mate, and whether best play goes forward through them; the stages of some other
-// endings too.
+// stage is, how far from mate, how often a good move is of the kind that its advice names, and whether best
+// play goes forward through them; the stages of some other endings too.
 //
 //     coach_measure          all positions, some minutes
 //     coach_measure 100      one of a hundred
@@ -13,10 +13,12 @@
 #include <cstdlib>
 #include <limits>
 #include <random>
+#include <string>
 #include <vector>
 
 #include "chess/move.h"
 #include "chess/position.h"
+#include "coach/stage_advice.h"
 #include "endgame/material.h"
 #include "endgame/positions.h"
 #include "endgame/tablebase.h"
@@ -31,27 +33,12 @@ using endgame::KbnkPieces;
 using endgame::solved;
 using trainer::coach::Stage;
 
-constexpr std::array stage_names{"come together",
-                                 "take centre",
-                                 "drive to edge",
-                                 "wrong corner",
-                                 "large triangle",
-                                 "w",
-                                 "breakout",
-                                 "middle triangle",
-                                 "small triangle",
-                                 "mate",
-                                 "to key squares",
-                                 "key square",
-                                 "outrun",
-                                 "open",
-                                 "box",
-                                 "shut edge",
-                                 "opposition"};
+constexpr std::size_t stage_count = static_cast<std::size_t>(Stage::opposition) + 1;
 
 /// What is counted of a stage with one side to move.
 struct Row {
     double positions = 0;
+    double advised = 0;
     double moves_to_mate = 0;
     int shortest = std::numeric_limits<int>::max();
     int longest = 0;
@@ -59,7 +46,7 @@ struct Row {
     double steps_back = 0;
 };
 
-using Rows = std::array<std::array<Row, stage_names.size()>, 2>;
+using Rows = std::array<std::array<Row, stage_count>, 2>;
 
 /// How many placements are images of one.
 int images(const KbnkPieces& pieces)
@@ -86,6 +73,8 @@ public:
         const Stage stage = stands->stage;
         Row& row = rows_[position.turn() == Color::white ? 0 : 1][static_cast<std::size_t>(stage)];
         row.positions += weight;
+        if (stage <= trainer::coach::last_kbnk_stage && verdict.outcome() == endgame::Outcome::win)
+            row.advised += has_advised_move(known_, position, stage) ? weight : 0;
         row.moves_to_mate += weight * verdict.to_mate().moves();
         row.shortest = std::min(row.shortest, verdict.to_mate().moves());
         row.longest = std::max(row.longest, verdict.to_mate().moves());
@@ -116,19 +105,20 @@ public:
     }
 
 private:
-    static void print(const char* title, const std::array<Row, stage_names.size()>& rows)
+    static void print(const char* title, const std::array<Row, stage_count>& rows)
     {
         double all = 0;
         for (const Row& row : rows)
             all += row.positions;
-        std::printf("%-22s  share  mean mate  shortest  longest  forward or stays\n", title);
+        std::printf("%-22s  share  mean mate  shortest  longest  advised  forward or stays\n", title);
         for (std::size_t stage = 0; stage < rows.size(); ++stage) {
             const Row& row = rows[stage];
             if (row.positions == 0)
                 continue;
-            std::printf("%-21s %6.2f%%  %9.2f  %8d  %7d  %15.2f%%\n", stage_names[stage],
-                        100 * row.positions / all, row.moves_to_mate / row.positions, row.shortest,
-                        row.longest, 100 * (1 - row.steps_back / row.steps));
+            std::printf("%-21s %6.2f%%  %9.2f  %8d  %7d  %6.2f%%  %15.2f%%\n",
+                        std::string{name_of(static_cast<Stage>(stage))}.c_str(), 100 * row.positions / all,
+                        row.moves_to_mate / row.positions, row.shortest, row.longest,
+                        100 * row.advised / row.positions, 100 * (1 - row.steps_back / row.steps));
         }
         std::puts("");
     }
@@ -147,7 +137,7 @@ void measure_lines()
         int forward = 0;
         int back = 0;
     };
-    std::array<Steps, stage_names.size()> steps{};
+    std::array<Steps, stage_count> steps{};
     const endgame::Positions starts = solved().won_positions({.material = endgame::kbnk});
     const trainer::coach::StagePens& pens = trainer::coach::stage_pens();
     std::mt19937_64 random{1};
@@ -173,7 +163,7 @@ void measure_lines()
     for (const Steps& of : steps)
         all = {all.all + of.all, all.forward + of.forward, all.back + of.back};
     for (std::size_t stage = 0; steps[stage].all > 0; ++stage)
-        print(stage_names[stage], steps[stage]);
+        print(std::string{name_of(static_cast<Stage>(stage))}.c_str(), steps[stage]);
     print("together", all);
     std::puts("");
 }

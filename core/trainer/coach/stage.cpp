@@ -6,6 +6,7 @@
 #include <future>
 
 #include "chess/attacks.h"
+#include "chess/legal_moves.h"
 #include "chess/pawns.h"
 #include "endgame/material.h"
 #include "endgame/verdict.h"
@@ -80,91 +81,177 @@ Bitboard posts_and_corners(Bitboard corners)
     return squares;
 }
 
-/// A stage of bishop and knight, and the pen it stands on.
-struct Hold {
-    Stage stage;
+/// What the stages of bishop and knight are decided by.
+struct Hunt {
     int pen;
-
-    friend auto operator<=>(const Hold&, const Hold&) = default;
+    int triangle;
+    int kings_apart;       ///< In king's moves, as the next two.
+    int knight_apart;      ///< From its own king.
+    int from_wrong_corner; ///< The lone king from the nearer one.
+    int from_right_corner; ///< In steps along files and ranks.
+    bool is_king_on_edge;
+    bool is_own_king_on_edge;
+    bool is_in_centre; ///< The lone king, on one of four squares.
+    bool is_posted;    ///< The attacking king, a knight's move from the nearest right corner.
 };
 
-/// How he is held as the pieces stand; nothing if it is not won.
-std::optional<Hold> hold(const StagePens& pens, const Position& position)
+/// `nullopt` if the position is not won.
+std::optional<Hunt> hunt_of(const StagePens& pens, const Position& position)
 {
-    const std::optional<int> found = pens.usual.of(position);
-    if (!found)
+    const std::optional<int> pen = pens.usual.of(position);
+    if (!pen)
         return std::nullopt;
-    const int pen = *found;
-    const int triangle = *pens.triangles.of(position);
     const Board& board = position.board();
     const Color attacker = *endgame::attacker_of(endgame::kbnk, board);
     const Square king = position.king(!attacker);
     const Square own_king = position.king(attacker);
-    if (triangle <= 1) {
-        const Square corner = nearest_right_corners(board).first();
-        return Hold{chess::knight_attacks(corner).contains(own_king) ? Stage::mate : Stage::small_triangle,
-                    pen};
-    }
-    if (triangle <= 3)
-        return Hold{Stage::middle_triangle, pen};
-    const bool is_near = king_distance(king, own_king) <= 3;
-    if (triangle <= 5 && pen > 8)
-        return Hold{Stage::large_triangle, pen};
-    if (triangle <= 5)
-        return Hold{is_near && !rim_squares.contains(king) ? Stage::breakout : Stage::w, pen};
-    if (pen > 7 || !is_near)
-        return Hold{is_near || middle.contains(own_king) ? Stage::take_centre : Stage::come_together, pen};
     const Corners all = *corners(board);
-    const bool is_wrong =
-        std::ranges::any_of(all.wrong, [&](Square corner) { return king_distance(corner, king) <= 2; });
-    return Hold{is_wrong ? Stage::wrong_corner : Stage::drive_to_edge, pen};
+    int from_wrong_corner = 7;
+    for (const Square corner : all.wrong)
+        from_wrong_corner = std::min(from_wrong_corner, king_distance(corner, king));
+    return Hunt{.pen = *pen,
+                .triangle = *pens.triangles.of(position),
+                .kings_apart = king_distance(king, own_king),
+                .knight_apart = king_distance(own_king, board.of(Role::knight).first()),
+                .from_wrong_corner = from_wrong_corner,
+                .from_right_corner = steps(king, all.right),
+                .is_king_on_edge = rim_squares.contains(king),
+                .is_own_king_on_edge = rim_squares.contains(own_king),
+                .is_in_centre = middle_squares.contains(king),
+                .is_posted = chess::knight_attacks(nearest_right_corners(board).first()).contains(own_king)};
 }
 
-/// The squares that matter when he is held so: at the edge and in the open his ways out too.
-Bitboard hold_squares(const Hold& hold, const Position& position, Color attacker)
+bool are_together(const Hunt& hunt)
 {
-    const Board& board = position.board();
-    if (hold.stage != Stage::take_centre && hold.stage != Stage::drive_to_edge &&
-        hold.stage != Stage::wrong_corner)
-        return stage_squares(hold.stage, position, attacker);
-    const bool is_bishop_dark = is_dark(board.of(Role::bishop).first());
-    const Bitboard ways_out =
-        exits(facts_of(board, attacker), endgame::region(endgame::usual_regions, hold.pen, is_bishop_dark));
-    return hold.stage == Stage::wrong_corner ? ways_out | corners(board)->right : ways_out;
+    return !hunt.is_own_king_on_edge && (hunt.knight_apart <= 4 || hunt.kings_apart <= 3);
 }
 
-/// The earliest of the stages on the board and after best play of some plies, or any before `earliest`;
-/// nothing if it is not won.
-std::optional<Hold> kept_hold(const StagePens& pens, const endgame::Tablebase& known,
-                              const Position& position, int plies, Stage earliest)
+/// The stage of a king who can be held in the large triangle, but not in the middle one.
+Stage in_large_triangle(const Hunt& hunt)
 {
-    std::optional<Hold> held = hold(pens, position);
-    if (!held || plies == 0 || held->stage == first_kbnk_stage || held->stage < earliest)
-        return held;
-    for (const chess::Move move : known.best_moves(position)) {
-        held = std::min(held, kept_hold(pens, known, position.play(move), plies - 1, earliest));
-        if (held->stage < earliest)
-            break;
+    if (hunt.kings_apart > 3 || hunt.pen > 8)
+        return Stage::large_triangle;
+    if (hunt.is_king_on_edge && hunt.from_right_corner >= 4)
+        return Stage::w;
+    if (hunt.triangle <= 4)
+        return Stage::breakout;
+    return hunt.is_king_on_edge ? Stage::w : Stage::large_triangle;
+}
+
+/// The stage as the pieces stand, whatever comes next.
+Stage stage_on_board(const Hunt& hunt)
+{
+    if (hunt.triangle <= 1)
+        return hunt.is_posted ? Stage::mate : Stage::small_triangle;
+    if (hunt.triangle <= 3)
+        return Stage::middle_triangle;
+    if (hunt.triangle <= 5)
+        return in_large_triangle(hunt);
+    if (hunt.kings_apart <= 3 && hunt.pen <= 7 && hunt.from_wrong_corner <= 2)
+        return Stage::wrong_corner;
+    if (hunt.kings_apart <= 3 && hunt.pen <= 9)
+        return Stage::drive_to_edge;
+    return are_together(hunt) ? Stage::take_centre : Stage::come_together;
+}
+
+/// False if the name of a stage up to that on the board would contradict the board.
+bool is_true(Stage stage, const Hunt& hunt)
+{
+    switch (stage) {
+    case Stage::w:
+        return hunt.is_king_on_edge && hunt.kings_apart <= 3;
+    case Stage::breakout:
+        return hunt.kings_apart <= 3 && hunt.triangle <= 4 && hunt.pen <= 8;
+    case Stage::wrong_corner:
+        return hunt.kings_apart <= 3 && hunt.from_wrong_corner <= 2;
+    case Stage::drive_to_edge:
+        return hunt.kings_apart <= 4 && !hunt.is_in_centre;
+    case Stage::take_centre:
+        return are_together(hunt);
+    default:
+        return true;
     }
-    return held;
 }
 
-std::optional<Hold> kept_hold(const StagePens& pens, const endgame::Tablebase& known,
-                              const Position& position, Stage earliest)
+/// The stage to tell where best play keeps one: that, or the next one that the board does not contradict.
+Stage told(Stage kept, const Hunt& hunt)
 {
-    const bool is_attackers_turn = position.turn() == *endgame::attacker_of(endgame::kbnk, position.board());
-    const int plies_to_his_second_move = is_attackers_turn ? 3 : 2;
-    return kept_hold(pens, known, position, plies_to_his_second_move, earliest);
+    if (kept == Stage::w && !is_true(kept, hunt) && is_true(Stage::breakout, hunt))
+        return Stage::breakout;
+    auto stage = static_cast<int>(kept);
+    while (stage > static_cast<int>(Stage::take_centre) && !is_true(static_cast<Stage>(stage), hunt))
+        --stage;
+    if (stage > static_cast<int>(Stage::take_centre))
+        return static_cast<Stage>(stage);
+    return are_together(hunt) ? Stage::take_centre : Stage::come_together;
 }
 
-std::optional<Standing> bishop_and_knight(const StagePens& pens, const endgame::Tablebase& known,
-                                          const Position& position)
+/// Looks for the earliest stage that best play comes back to.
+class Lookahead {
+public:
+    /// What is before `enough` is as good as the first stage.
+    Lookahead(const StagePens& pens, const endgame::Tablebase& known, Stage enough)
+        : pens_{pens}
+        , known_{known}
+        , enough_{enough}
+    {}
+
+    /// The earliest stage on the board and after up to five plies of best play, but the first ply of the
+    /// defender's is any move: his poorer moves must not lead back either.
+    ///
+    /// @pre the position is won
+    Stage kept(const Position& position) const
+    {
+        constexpr int plies = 5;
+        if (position.turn() == *endgame::attacker_of(endgame::kbnk, position.board()))
+            return earliest(position, plies);
+        Stage found = stage_on_board(*hunt_of(pens_, position));
+        for (const chess::Move move : legal_moves(position)) {
+            if (found < enough_)
+                break;
+            found = std::min(found, earliest(position.play(move), plies - 1));
+        }
+        return found;
+    }
+
+private:
+    Stage earliest(const Position& position, int plies) const
+    {
+        Stage found = stage_on_board(*hunt_of(pens_, position));
+        if (plies == 0)
+            return found;
+        for (const chess::Move move : known_.best_moves(position)) {
+            if (found < enough_)
+                break;
+            found = std::min(found, earliest(position.play(move), plies - 1));
+        }
+        return found;
+    }
+
+    const StagePens& pens_;
+    const endgame::Tablebase& known_;
+    Stage enough_;
+};
+
+std::optional<Stage> bishop_and_knight(const StagePens& pens, const endgame::Tablebase& known,
+                                       const Position& position)
 {
-    const Color attacker = *endgame::attacker_of(endgame::kbnk, position.board());
-    const std::optional<Hold> held = kept_hold(pens, known, position, first_kbnk_stage);
-    if (!held)
+    const std::optional<Hunt> hunt = hunt_of(pens, position);
+    if (!hunt)
         return std::nullopt;
-    return Standing{held->stage, hold_squares(*held, position, attacker)};
+    // The first two stages are told apart by the board alone.
+    return told(Lookahead{pens, known, Stage::drive_to_edge}.kept(position), *hunt);
+}
+
+/// `bishop_and_knight`, for one stage.
+bool is_in_kbnk_stage(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                      Stage stage)
+{
+    const std::optional<Hunt> hunt = hunt_of(pens, position);
+    if (!hunt || (stage > Stage::take_centre && stage_on_board(*hunt) < stage))
+        return false;
+    const Stage enough = stage == Stage::breakout ? Stage::w : std::max(stage, Stage::drive_to_edge);
+    return told(Lookahead{pens, known, enough}.kept(position), *hunt) == stage;
 }
 
 /// The squares of a set next to those that are not in it.
@@ -183,7 +270,8 @@ Standing pieces(const Position& position, Color attacker)
     const Facts facts = facts_of(position.board(), attacker);
     const auto lies_on = [&](Bitboard edge) { return (facts.box - edge).empty(); };
     if (std::ranges::any_of(edges, lies_on)) {
-        const bool is_faced = facts.opposition == Opposition::direct;
+        // With the other side to move it is the attacker who has to give way.
+        const bool is_faced = facts.opposition == Opposition::direct && position.turn() == attacker;
         return {is_faced ? Stage::opposition : Stage::shut_edge, facts.box};
     }
     const auto reaches = [&](Bitboard edge) { return !(facts.box & edge).empty(); };
@@ -246,8 +334,12 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
                                  const Position& position)
 {
     const Board& board = position.board();
-    if (endgame::attacker_of(endgame::kbnk, board) && endgame::ending_of(position))
-        return bishop_and_knight(pens, known, position);
+    if (const auto hunter = endgame::attacker_of(endgame::kbnk, board);
+        hunter && endgame::ending_of(position)) {
+        const std::optional<Stage> stage = bishop_and_knight(pens, known, position);
+        return stage ? std::optional{Standing{*stage, stage_squares(*stage, position, *hunter)}}
+                     : std::nullopt;
+    }
     const std::optional<Color> attacker = winner_of(position, known.probe(position));
     if (!attacker || board.of(!*attacker).size() != 1)
         return std::nullopt;
@@ -260,10 +352,8 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
 bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                  Stage stage)
 {
-    if (endgame::attacker_of(endgame::kbnk, position.board()) && endgame::ending_of(position)) {
-        const std::optional<Hold> held = kept_hold(pens, known, position, stage);
-        return held && held->stage == stage;
-    }
+    if (endgame::attacker_of(endgame::kbnk, position.board()) && endgame::ending_of(position))
+        return is_in_kbnk_stage(pens, known, position, stage);
     const std::optional<Standing> stands = standing(pens, known, position);
     return stands && stands->stage == stage;
 }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The stages of a mate, each a step on the way. Those of bishop and knight stand on two pens
-// (endgame/pens.h): the usual one, and the one of triangles. Of all 24,536,088 won positions, and on 20,000
-// lines of best play (tests/bench/coach_measure.cpp):
+// The stages of a mate, named after what the attacker does next. Those of bishop and knight stand on two
+// pens (endgame/pens.h): the usual one, and the one of triangles. Of all 24,536,088 won positions, and of the
+// steps to another stage on 20,000 lines of best play (tests/bench/coach_measure.cpp):
 //
-//                    attacker to move: share,   defender to move       of the moves on lines  of the steps to
-//                    moves to mate on average                          of best play stay or   another stage
-//                    and at most                                       go on                  forward
-//      apart           45.13 %  28.05  33        52.50 %  28.46  33        100.00 %               100.0 %
-//      free            25.98 %  26.34  33        33.39 %  26.92  33         99.19 %                92.4 %
-//      edge             0.37 %  24.24  30         0.33 %  24.03  30         99.07 %                98.0 %
-//      wrong corner     1.49 %  22.26  26         0.59 %  21.98  26         99.96 %                99.8 %
-//      large net       11.88 %  21.70  27         7.04 %  21.40  27         99.90 %                99.2 %
-//      W manoeuvre      6.65 %  18.31  26         3.18 %  18.21  29         99.72 %                96.7 %
-//      middle net       7.26 %  12.24  20         2.66 %  11.70  20         99.83 %                97.8 %
-//      small net        1.03 %   6.09  13         0.16 %   5.70  12        100.00 %               100.0 %
-//      corner           0.22 %   4.63   7         0.14 %   4.58   7        100.00 %
-//      together                                                             99.76 %                97.6 %
+//                       attacker to move: share,   of these, a good move  defender to  steps to another
+//                       moves to mate on average,  does what the advice   move: share  stage that lead
+//                       fewest and most            of the stage names                  forward
+//      come together      41.37 %  28.23  18-33          95.4 %             47.79 %        100.0 %
+//      take the centre    26.66 %  26.59  18-31          99.1 %             35.64 %         94.9 %
+//      drive to the edge   3.83 %  23.90  20-31          98.2 %              3.19 %         97.3 %
+//      wrong corner        1.42 %  22.20   1-26          96.0 %              0.54 %         99.8 %
+//      large triangle     16.56 %  20.89  11-27          98.6 %              9.23 %         99.3 %
+//      W                   0.89 %  16.86   1-26          97.6 %              0.31 %         97.4 %
+//      breakout            0.90 %  14.51   7-20          98.6 %              0.40 %         88.5 %
+//      middle triangle     7.12 %  12.20   1-20          96.9 %              2.59 %         99.6 %
+//      small triangle      1.02 %   6.07   1-13          98.4 %              0.16 %        100.0 %
+//      mate                0.22 %   4.63   1-7           97.2 %              0.14 %
+//      together                                                                             97.4 %
 //
-// Best play gives up a pen that could be held, for a quicker one elsewhere: hence a stage counts only if best
-// play keeps it for a while. Without that, 83 % of the steps lead forward.
-//
-// Of queen, rook and two bishops 99.4, 99.3 and 97.1 % of the best moves stay or go on.
+// A good move is a best one or one that is a move slower; tests/trainer/coach/stage_advice.h lists the moves
+// that the advice names. Best play gives up a pen that could be held, for a quicker one elsewhere: hence a
+// stage counts only if best play keeps it for a while.
 //
 // Sources: Philidor, "L'Analyse des échecs", 1777, for the way along the edge, which the knight goes in the
 // form of a W; Delétang, "Mat avec le fou et le cavalier", La Stratégie, 1923, for the three nets, each
@@ -44,23 +44,19 @@ namespace trainer::coach {
 
 /// The stages, those of one ending from the first to the last.
 enum class Stage {
-    // Bishop and knight. The triangle is 6 or 7, and the pen 8 or more or the kings more than three king's
-    // steps apart …
-    come_together, ///< They are that, the attacking one outside the sixteen middle squares: bring the pieces
-                   ///< up.
-    take_centre,   ///< Or else: drive the other to the edge.
-    // … or the triangle is 6 or 7, the pen 7 or less, and the kings are three king's steps apart or less …
-    drive_to_edge, ///< Held near the edge: drive him along it.
-    wrong_corner,  ///< The same, two king's steps or less from a wrong corner: drive him out of it.
-    // … the triangle is 4 or 5 …
-    large_triangle, ///< Pen 9 or more: behind a diagonal of seven squares; drive him to the edge.
-    w,              ///< Pen 8 or less: drive him along the edge, the knight going the W.
-    breakout, ///< The same, but he has left the edge, the kings three king's steps apart or less: the second
-              ///< line of the W; drive him back.
-    // … and less.
-    middle_triangle, ///< Triangle 2 or 3: behind a diagonal of five squares; shut the one of three.
-    small_triangle,  ///< Triangle 0 or 1: behind a diagonal of three; bring the king to his post.
-    mate,            ///< The same, the attacking king a knight's move from the corner: mate.
+    // Bishop and knight; the first that holds, from the last to the first. The kings are near if they are
+    // three king's moves apart or less.
+    come_together,   ///< All else: the king on the edge of the board, or far from its knight and the other.
+    take_centre,     ///< The king off the edge, and the knight within four king's moves or the kings near.
+    drive_to_edge,   ///< The kings near, the pen up to 9: the lone king can be kept out of the centre.
+    wrong_corner,    ///< The same, the pen up to 7, a wrong corner within two king's moves.
+    large_triangle,  ///< The triangle up to 5: the lone king can be held behind a diagonal of seven squares.
+    w,               ///< The same on the edge, the kings near, the pen up to 8.
+    breakout,        ///< The same with a triangle up to 4, off the edge or three steps or less from a right
+                     ///< corner: the second line of the W.
+    middle_triangle, ///< The triangle up to 3: behind a diagonal of five squares.
+    small_triangle,  ///< The triangle up to 1: behind a diagonal of three squares.
+    mate,            ///< The same, the king a knight's move from the corner.
 
     // A pawn against the bare king; it becomes a piece.
     to_key_squares, ///< The pawn's king has a key square to reach.
@@ -71,7 +67,7 @@ enum class Stage {
     open,       ///< The box, which is the cage if he takes nothing, reaches all edges: shut him in.
     box,        ///< The box misses an edge: make it smaller.
     shut_edge,  ///< The whole box lies on one edge: bring the king opposite.
-    opposition, ///< The same, the kings in direct opposition: mate.
+    opposition, ///< The same, the kings in direct opposition and the attacker to move: check along the edge.
 };
 
 /// The name of a stage in files and on the console: "wrong-corner".
@@ -87,11 +83,10 @@ inline constexpr Stage last_kbnk_stage = Stage::mate;
 /// A stage and the squares that matter in it.
 struct Standing {
     Stage stage;
-    /// come_together: the sixteen middle squares · take_centre, drive_to_edge: the exits of the pen ·
-    /// wrong_corner: the exits and the right corners · w, breakout: the squares of the knight's W ·
-    /// triangles: the diagonal · mate: the corner and the squares of the attacking king · box, shut_edge: the
-    /// rim of the box · to_key_squares, key_square: the key squares · outrun: the squares up to the last
-    /// rank.
+    /// come_together, take_centre: the sixteen central squares · drive_to_edge: the edges · wrong_corner: the
+    /// corners · w, breakout: the squares of the knight's W · triangles: the diagonal · mate: the corner and
+    /// the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares, key_square:
+    /// the key squares · outrun: the squares up to the last rank.
     chess::Bitboard squares;
 
     friend bool operator==(const Standing&, const Standing&) = default;
@@ -112,7 +107,8 @@ const StagePens& stage_pens();
 /// if no table knows it or the ending has no stages.
 ///
 /// With bishop and knight a stage counts if best play keeps it: it is the earliest of that on the board and
-/// those up to the attacker's second move from now.
+/// those after up to five plies, the first of the defender's being any move, or else the next earlier one
+/// whose name the board does not contradict.
 std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase& known,
                                  const chess::Position& position);
 
@@ -126,9 +122,8 @@ std::vector<Stage> stages_beside(Stage stage);
 /// none.
 std::vector<Stage> stages_of(const endgame::Material& ending);
 
-/// The squares to look at for a stage of a position's ending that may be another than the present one: where
-/// those of `Standing` hang on the pen or the box, the middle, the edges or the corners instead; none for the
-/// box.
+/// The squares to look at for a stage of a position's ending that may be another than the present one: those
+/// of `Standing`, but the edges where these hang on the box; none for the box.
 ///
 /// @pre the position has a stage, and the stage belongs to its ending
 chess::Bitboard stage_squares(Stage stage, const chess::Position& position, chess::Color attacker);

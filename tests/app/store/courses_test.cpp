@@ -2,7 +2,10 @@
 #include "store/courses.h"
 
 #include "app_fixture.h"
+#include "chess/fen.h"
+#include "endgame/material.h"
 #include "store/special_files.h"
+#include "trainer/coach/stage.h"
 
 namespace app_test {
 namespace {
@@ -33,6 +36,41 @@ TEST(Courses, AllAreOfferedInTheOrderInWhichTheyAreLearnt)
     EXPECT_EQ(titles, (QStringList{u"Bishop and knight"_s, u"Queen"_s, u"Rook"_s, u"Two bishops"_s, u"Pawn"_s,
                                    u"Rook and pawn"_s, u"Queen against rook"_s}));
     EXPECT_EQ(titles.size(), QDir{u":/courses"_s}.entryList({u"*.en.pgn"_s}).size());
+}
+
+/// The positions of a page's main line in which the stage is an earlier one than before.
+QStringList stepsBack(const endgame::Tablebase& known, const chess::GameTree& tree)
+{
+    QStringList steps;
+    std::optional<trainer::coach::Stage> last;
+    for (const chess::GameTree::NodeId id : tree.main_line()) {
+        const chess::Position& position = tree.node(id).position;
+        const auto found = standing(trainer::coach::stage_pens(), known, position);
+        if (found && last && found->stage < *last)
+            steps.append(QString::fromStdString(chess::to_fen(position.setup())));
+        last = found ? std::optional{found->stage} : std::nullopt;
+    }
+    return steps;
+}
+
+TEST(Courses, StagesGoForwardOnEveryPageWithBishopAndKnight)
+{
+    const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
+    int pages = 0;
+    for (const store::OfferedCourse& course : store::offeredCourses(u"en"_s)) {
+        const auto read = store::readCourse(course.path);
+        ASSERT_TRUE(read) << course.path.toStdString();
+        const store::SharedCourse& reading = *read;
+        for (const trainer::course::Chapter& chapter : reading->course.chapters) {
+            for (const trainer::course::Page& page : chapter.pages) {
+                if (!endgame::attacker_of(endgame::kbnk, page.game.tree.start().board()))
+                    continue;
+                ++pages;
+                EXPECT_EQ(stepsBack(known, page.game.tree), QStringList{}) << chapter.name;
+            }
+        }
+    }
+    EXPECT_GT(pages, 50);
 }
 
 TEST(Courses, WhyAFileIsNoneIsKnown)

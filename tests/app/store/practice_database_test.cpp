@@ -182,11 +182,32 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::newer);
     EXPECT_TRUE(database.memories().empty());
-    alter(database.setAsideAs(), u"PRAGMA user_version = 1"_s);
+    alter(database.setAsideAs(), u"PRAGMA user_version = 2"_s);
     EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
 }
 
 // Faults 33 and 38
+TEST_F(PracticeDatabaseTest, AFileWithTheFormerNamesOfStagesIsRenamed)
+{
+    {
+        PracticeDatabase database{path};
+        ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+    }
+    for (const QString table : {u"attempt"_s, u"memory"_s, u"week_sum"_s})
+        alter(path, u"UPDATE %1 SET exercise = 'KBNK:corner:1-'"_s.arg(table));
+    alter(path, u"UPDATE attempt SET stage = 'corner'"_s);
+    alter(path, u"INSERT INTO thrown_to VALUES ('KBNK:apart:29-', 'a1', 2)"_s);
+    alter(path, u"INSERT INTO thrown_to VALUES ('KRK:box:1-', 'a1', 3)"_s);
+    alter(path, u"PRAGMA user_version = 1"_s);
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+    EXPECT_EQ(ask(database, u"SELECT exercise || ' ' || stage FROM attempt"_s), u"KBNK:mate:1- mate"_s);
+    EXPECT_EQ(database.memories(), (Memories{{"KBNK:mate:1-", sampleMemory()}}));
+    EXPECT_EQ(ask(database, u"SELECT exercise FROM week_sum"_s), u"KBNK:mate:1-"_s);
+    EXPECT_EQ(ask(database, u"SELECT times FROM thrown_to WHERE exercise = 'KBNK:come-together:29-'"_s), 2);
+    EXPECT_EQ(ask(database, u"SELECT times FROM thrown_to WHERE exercise = 'KRK:box:1-'"_s), 3);
+}
+
 TEST_F(PracticeDatabaseTest, PracticesWithoutAFileWhereNoneCanBe)
 {
     const QString toNowhere = folder.filePath(u"link.db"_s);

@@ -39,10 +39,10 @@ TEST(Reason, TheMostTellingComesFirst)
 
 TEST(Reason, ComesToALaterStage)
 {
-    const Position position = position_of("8/8/8/8/8/8/5KN1/k2B4 w");
-    const auto reached = seen::found(reasons(stage_pens(), solved(), position, {f2, e3}), Kind::reaches);
+    const Position position = position_of("8/8/3k4/8/8/8/8/3BKN2 w");
+    const auto reached = seen::found(reasons(stage_pens(), solved(), position, {e1, d2}), Kind::reaches);
     ASSERT_TRUE(reached);
-    EXPECT_EQ(reached->stage, standing(stage_pens(), solved(), position.play({f2, e3}))->stage);
+    EXPECT_EQ(reached->stage, standing(stage_pens(), solved(), position.play({e1, d2}))->stage);
     EXPECT_EQ(reason_for("8/8/6B1/8/8/4N3/8/k1K5 w", "Nc2+", Kind::reaches), std::nullopt)
         << "the stage is the same";
 }

@@ -47,52 +47,51 @@ void expect_stage(Stage stage, Color turn, Bitboard under_pieces, std::string_vi
     EXPECT_EQ(standing_of(drawn.position(turn)), (Standing{stage, drawn.marked | under_pieces}));
 }
 
-TEST(Stage, ApartIsAnAttackingKingFarFromTheMiddleAndTheOther)
+TEST(Stage, ComeTogetherIsAnAttackingKingOnTheEdgeOrFarFromItsKnight)
 {
     expect_stage(Stage::come_together, Color::white, {}, R"(. . . . k . . .
-                                                . . . . . . . .
-                                                . . # # # # . .
-                                                . . # # # # . .
-                                                . . # # # # . .
-                                                . . # # # # . .
-                                                . . . . . . . .
-                                                . . . . K B N .)");
+                                                            . . . . . . . .
+                                                            . . # # # # . .
+                                                            . . # # # # . .
+                                                            . . # # # # . .
+                                                            . . # # # # . .
+                                                            . . . . . . . .
+                                                            . . . . K B N .)");
+    EXPECT_EQ(standing_of(position_of("8/7k/8/8/3K4/8/8/5B1N w"))->stage, Stage::take_centre);
+    EXPECT_EQ(standing_of(position_of("8/7k/8/8/8/2K5/8/5B1N w"))->stage, Stage::come_together);
 }
 
-TEST(Stage, FreeIsAKingInTheMiddleOrNearAndNoPenAtTheEdge)
+TEST(Stage, TakeTheCentreIsAnOpenKingWithThePiecesTogether)
 {
-    const auto found = standing_of(position_of("8/8/8/2k5/4K3/8/8/5BN1 w"));
-    ASSERT_TRUE(found);
-    EXPECT_EQ(found->stage, Stage::take_centre);
-    EXPECT_EQ(stage_pens().usual.of(position_of("8/8/8/2k5/4K3/8/8/5BN1 w")), 9);
-    EXPECT_EQ(standing_of(position_of("8/8/8/8/8/4k3/8/4KBN1 w"))->stage, Stage::take_centre);
-    EXPECT_EQ(standing_of(position_of("8/8/8/4k3/8/8/8/4KBN1 w"))->stage, Stage::come_together);
+    // The program's first position.
+    expect_stage(Stage::take_centre, Color::white, {d6, d3, e3}, R"(. . . . . . . .
+                                                                    . . . . . . . .
+                                                                    . . # k # # . .
+                                                                    . . # # # # . .
+                                                                    . . # # # # . .
+                                                                    . . # B N # . .
+                                                                    . . . K . . . .
+                                                                    . . . . . . . .)");
 }
 
-TEST(Stage, WrongCornerIsAPenAtTheEdgeNearIt)
+TEST(Stage, WrongCornerIsAPenOnTheEdgeNearIt)
 {
-    // Philidor's position: h8 is the wrong corner, a8 and h1 are the right ones. The knight stands on an
-    // exit.
-    expect_stage(Stage::wrong_corner, Color::white, {f7}, R"(# . . . . . k #
-                                                            . . . . # N # .
-                                                            . . . . . K . .
-                                                            . . . . . B . .
-                                                            . . . . . . . .
-                                                            . . . . . . . .
-                                                            . . . . . . . .
-                                                            . . . . . . . #)");
+    // Philidor's position: h8 is a wrong corner, a8 and h1 are the right ones.
+    expect_stage(Stage::wrong_corner, Color::white, {}, R"(# . . . . . k #
+                                                           . . . . . . . N
+                                                           . . . . . K . .
+                                                           . . . . . B . .
+                                                           . . . . . . . .
+                                                           . . . . . . . .
+                                                           . . . . . . . .
+                                                           # . . . . . . #)");
 }
 
-TEST(Stage, EdgeIsAPenAtTheEdgeFarFromTheWrongCorner)
+TEST(Stage, DriveToTheEdgeIsAKingWhoCanBeKeptOutOfTheCentre)
 {
-    expect_stage(Stage::drive_to_edge, Color::white, {}, R"(. . . . . . . .
-                                                   . # # . N . . .
-                                                   . # # . . . . .
-                                                   . . # . . # . .
-                                                   k . # . . # . .
-                                                   . . # K . # # .
-                                                   . . . . . # # .
-                                                   . . B . . . . .)");
+    const Position position = position_of("8/4N3/8/8/k7/3K4/8/2B5 w");
+    EXPECT_EQ(standing_of(position)->stage, Stage::drive_to_edge);
+    EXPECT_TRUE(standing_of(position)->squares.contains(a4));
 }
 
 TEST(Stage, EdgesAreShownWhole)
@@ -158,10 +157,7 @@ TEST(Stage, SmallerNetsLieBehindDiagonalsOfFiveAndThree)
 
 TEST(Stage, CountsOnlyIfBestPlayKeepsIt)
 {
-    // He can be held at the edge, and behind the diagonal of three; the shortest mate lets him out.
-    const Position at_the_edge = position_of("3k4/8/4K3/8/6N1/2B5/8/8 w");
-    EXPECT_EQ(stage_pens().usual.of(at_the_edge), 7);
-    EXPECT_EQ(standing_of(at_the_edge)->stage, Stage::take_centre);
+    // The king can be held behind the diagonal of three; the shortest mate lets it out.
     const Position in_the_corner = position_of("8/8/8/8/8/5K2/2B3N1/6k1 w");
     EXPECT_EQ(stage_pens().triangles.of(in_the_corner), 1);
     EXPECT_EQ(standing_of(in_the_corner)->stage, Stage::middle_triangle);
@@ -190,6 +186,7 @@ TEST(Stage, BoxAndEdgeAreToldByWhatHeCanReachWithoutTaking)
     EXPECT_EQ(stage("8/8/8/2k5/8/8/8/B3K2B w - - 0 1", "KBBK"), Stage::open);
     EXPECT_EQ(stage("4k3/R7/8/8/8/8/8/4K3 w - - 0 1", "KRK"), Stage::shut_edge);
     EXPECT_EQ(stage("4k3/7R/4K3/8/8/8/8/8 w - - 0 1", "KRK"), Stage::opposition);
+    EXPECT_EQ(stage("4k3/7R/4K3/8/8/8/8/8 b - - 0 1", "KRK"), Stage::shut_edge) << "White must give way next";
     EXPECT_EQ(stage("8/8/8/8/8/1K6/7R/k7 b - - 0 1", "KRK"), Stage::shut_edge);
     EXPECT_EQ(stage("8/8/8/8/8/8/kQ6/2K5 b - - 0 1", "KQK"), Stage::shut_edge);
 }
@@ -227,7 +224,7 @@ TEST(Stage, CoverWhatIsWonAndNothingElse)
     std::size_t count = 0;
     endgame::for_each_placement(
         endgame::canonical_kings, chess::all_squares, [&](const endgame::KbnkPieces& pieces) {
-            if (!is_canonical(pieces) || count++ % test::one_in(5) != 0)
+            if (!is_canonical(pieces) || count++ % test::one_in(50) != 0)
                 return;
             for (const Color turn : chess::all_colors) {
                 const auto position = Position::from(setup_of(pieces, Color::white, turn));
@@ -245,7 +242,7 @@ TEST(Stage, CoverWhatIsWonAndNothingElse)
 TEST(Stage, AreTheSameInAllImagesOfEitherColour)
 {
     endgame::Breaches breaches;
-    for_each_sample(endgame::is_sanitized ? 20'000 : 500, [&](const Position& position) {
+    for_each_sample(endgame::is_sanitized ? 20'000 : 2'000, [&](const Position& position) {
         const auto found = standing_of(position);
         if (!found)
             return;
@@ -263,13 +260,8 @@ struct Steps {
     int forward = 0;
     int back = 0;
 
-    /// The second line of the W leads from the edge and back to it.
-    static Stage whole_w(Stage stage) { return stage == Stage::breakout ? Stage::w : stage; }
-
     void add(Stage from, Stage to)
     {
-        from = whole_w(from);
-        to = whole_w(to);
         ++all;
         forward += to > from ? 1 : 0;
         back += to < from ? 1 : 0;
@@ -278,7 +270,7 @@ struct Steps {
 
 TEST(Stage, GoForwardOnLinesOfBestPlay)
 {
-    // 97.6 % of the steps lead forward over 20,000 lines; coach_measure counts them.
+    // 97.3 % of the steps lead forward over 20,000 lines; coach_measure counts them.
     const endgame::Positions starts = solved().won_positions({.material = endgame::kbnk});
     std::mt19937_64 random{2};
     std::map<Stage, Steps> steps;
@@ -294,7 +286,7 @@ TEST(Stage, GoForwardOnLinesOfBestPlay)
             from = to;
         }
     }
-    EXPECT_GE(100 * together.forward, 95 * (together.forward + together.back));
+    EXPECT_GE(100 * together.forward, 97 * (together.forward + together.back));
     for (const auto& [stage, of_stage] : steps)
         EXPECT_GE(100 * (of_stage.all - of_stage.back), 95 * of_stage.all) << name_of(stage);
 }

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the stages promise wherever they are told: no name contradicts the board, good moves do what the
+// advice of the stage names, and stages go forward.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "chess/attacks.h"
+#include "chess/legal_moves.h"
+#include "chess/san.h"
+#include "coach/images.h"
+#include "coach/stage_advice.h"
+#include "endgame/positions.h"
+#include "endings.h"
+#include "kbnk_positions.h"
+#include "tests/thoroughness.h"
+#include "trainer/coach/landmarks.h"
+#include "trainer/coach/stage.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Position;
+using chess::Square;
+using endgame::position_of;
+using endgame::solved;
+
+constexpr Bitboard rim =
+    chess::rank_squares(0) | chess::rank_squares(7) | chess::file_squares(0) | chess::file_squares(7);
+
+/// Calls the action with won positions with bishop and knight, White attacking, and their stages.
+template <typename Action>
+void for_each_stage(unsigned one_of, Action action)
+{
+    for_each_sample(endgame::is_sanitized ? 50 * one_of : test::one_in(one_of),
+                    [&](const Position& position) {
+                        if (const auto found = standing(stage_pens(), solved(), position))
+                            action(position, found->stage);
+                    });
+}
+
+int moves_to(Square king, Bitboard targets)
+{
+    int fewest = 8;
+    for (const Square target : targets)
+        fewest = std::min(fewest, king_distance(king, target));
+    return fewest;
+}
+
+/// The squares behind one of the diagonals before the nearest right corner, told by its steps from there.
+Bitboard behind(const Position& position, int diagonal)
+{
+    Bitboard squares;
+    for (const Square square : chess::all_squares) {
+        if (steps(square, nearest_right_corners(position.board())) < diagonal)
+            squares |= Bitboard{square};
+    }
+    return squares;
+}
+
+/// Whether White, without losing a piece, keeps the lone king within squares for some moves of his.
+bool is_held(const Position& position, Bitboard squares, int moves)
+{
+    if (!squares.contains(position.king(Color::black)) || position.board().occupied().size() < 4)
+        return false;
+    if (moves == 0)
+        return true;
+    const bool is_attackers_turn = position.turn() == Color::white;
+    const auto stays = [&](const chess::Move move) {
+        return is_held(position.play(move), squares, is_attackers_turn ? moves : moves - 1);
+    };
+    const chess::MoveList next = legal_moves(position);
+    if (is_attackers_turn)
+        return std::ranges::any_of(next, stays);
+    return next.empty() ? position.is_check() : std::ranges::all_of(next, stays);
+}
+
+/// Whether a name is true of what is on the board, by definitions that need no table.
+bool is_true(const Position& position, Stage stage)
+{
+    const Square king = position.king(Color::black);
+    const Square own_king = position.king(Color::white);
+    const Square knight = position.board().of(chess::Role::knight).first();
+    const int apart = king_distance(king, own_king);
+    const Corners all = *corners(position.board());
+    constexpr int foresight = 2;
+    switch (stage) {
+    case Stage::come_together:
+        return rim.contains(own_king) || (king_distance(own_king, knight) > 4 && apart > 3);
+    case Stage::take_centre:
+        return !rim.contains(own_king);
+    case Stage::drive_to_edge:
+        return apart <= 4 && is_held(position, ~middle_squares, foresight);
+    case Stage::wrong_corner:
+        return apart <= 3 && moves_to(king, all.wrong) <= 2;
+    case Stage::large_triangle:
+        return is_held(position, behind(position, 6), foresight);
+    case Stage::w:
+        return apart <= 3 && rim.contains(king) && steps(king, all.right) <= 5;
+    case Stage::breakout:
+        return apart <= 3 && steps(king, all.right) <= (rim.contains(king) ? 3 : 4);
+    case Stage::middle_triangle:
+        return is_held(position, behind(position, 4), foresight);
+    case Stage::small_triangle:
+        return is_held(position, behind(position, 2), foresight);
+    case Stage::mate:
+        return is_held(position, behind(position, 2), foresight) &&
+               chess::knight_attacks(nearest_right_corners(position.board()).first()).contains(own_king);
+    default:
+        return false;
+    }
+}
+
+TEST(StageLaws, NoNameContradictsTheBoard)
+{
+    endgame::Breaches breaches;
+    for_each_stage(400, [&](const Position& position, Stage stage) {
+        if (!is_true(position, stage))
+            breaches.add(position);
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+}
+
+TEST(StageLaws, GoodMovesDoWhatTheAdviceNames)
+{
+    // coach_measure counts over all positions.
+    std::array<int, advised_deeds.size()> positions{};
+    std::array<int, advised_deeds.size()> advised{};
+    for_each_stage(200, [&](const Position& position, Stage stage) {
+        if (position.turn() != Color::white)
+            return;
+        const auto number = static_cast<std::size_t>(stage);
+        ++positions.at(number);
+        advised.at(number) += has_advised_move(solved(), position, stage) ? 1 : 0;
+    });
+    for (std::size_t stage = 0; stage < positions.size(); ++stage)
+        EXPECT_GE(100 * advised.at(stage), 95 * positions.at(stage)) << name_of(static_cast<Stage>(stage));
+}
+
+/// Calls the action with every won position of an ending, White to move, those after each of his moves that
+/// still wins, and their stages.
+template <typename Action>
+void for_each_stage_of(const char* name, unsigned one_of, Action action)
+{
+    const endgame::Tablebase& known = endgame::table_of(name);
+    const endgame::Positions all = known.won_positions({.material = *endgame::Material::parse(name)});
+    const auto look_at = [&](const Position& position) {
+        if (const auto found = standing(stage_pens(), known, position))
+            action(position, found->stage);
+    };
+    for (std::size_t number = 0; number < all.count();
+         number += endgame::is_sanitized ? 10 * one_of : test::one_in(one_of)) {
+        const Position position = all.nth(number);
+        look_at(position);
+        for (const chess::Move move : legal_moves(position))
+            look_at(position.play(move));
+    }
+}
+
+/// What the lone king gets to without taking anything while no other piece moves, its own square included.
+Bitboard room_of(const Position& position)
+{
+    return facts_of(position.board(), Color::white).box;
+}
+
+bool is_true_of_pieces(const Position& position, Stage stage)
+{
+    const Bitboard room = room_of(position);
+    const std::array edges{chess::rank_squares(0), chess::rank_squares(7), chess::file_squares(0),
+                           chess::file_squares(7)};
+    const bool reaches_all =
+        std::ranges::all_of(edges, [&](Bitboard edge) { return !(room & edge).empty(); });
+    const bool is_shut = std::ranges::any_of(edges, [&](Bitboard edge) { return (room - edge).empty(); });
+    const Square king = position.king(Color::black);
+    const Square own_king = position.king(Color::white);
+    const bool faces = (file_of(king) == file_of(own_king) || rank_of(king) == rank_of(own_king)) &&
+                       king_distance(king, own_king) == 2;
+    switch (stage) {
+    case Stage::open:
+        return reaches_all;
+    case Stage::box:
+        return !reaches_all && !is_shut;
+    case Stage::shut_edge:
+        return is_shut && !(faces && position.turn() == Color::white);
+    case Stage::opposition:
+        return is_shut && faces && position.turn() == Color::white;
+    default:
+        return false;
+    }
+}
+
+TEST(StageLaws, NoNameContradictsTheBoardWithAQueenARookOrTwoBishops)
+{
+    for (const char* const name : {"KQK", "KRK", "KBBK"}) {
+        endgame::Breaches breaches;
+        for_each_stage_of(name, 100, [&](const Position& position, Stage stage) {
+            if (!is_true_of_pieces(position, stage))
+                breaches.add(position);
+        });
+        EXPECT_EQ(breaches.count(), 0U) << name << ' ' << breaches.example();
+    }
+}
+
+/// Whether the pawn queens by its own moves, the lone king trying everything; White's king stands still.
+bool runs_home(const Position& position)
+{
+    const Square pawn = position.board().of(chess::Role::pawn).first();
+    const auto goes_on = [](const Position& next) {
+        return !next.board().of(chess::Role::pawn).empty() && runs_home(next);
+    };
+    if (position.turn() == Color::black) {
+        const chess::MoveList moves = legal_moves(position);
+        return !moves.empty() &&
+               std::ranges::all_of(moves, [&](chess::Move move) { return goes_on(position.play(move)); });
+    }
+    return std::ranges::any_of(legal_moves(position), [&](chess::Move move) {
+        if (move.from != pawn || (move.promotion && *move.promotion != chess::Role::queen))
+            return false;
+        const Position next = position.play(move);
+        const bool is_queen_safe =
+            move.promotion &&
+            std::ranges::none_of(legal_moves(next), [&](chess::Move reply) { return reply.to == move.to; });
+        return is_queen_safe || (!move.promotion && goes_on(next));
+    });
+}
+
+TEST(StageLaws, NoNameContradictsTheBoardWithAPawn)
+{
+    endgame::Breaches breaches;
+    for_each_stage_of("KPK", 1'000, [&](const Position& position, Stage stage) {
+        if (position.board().of(chess::Role::pawn).empty())
+            return;
+        const Bitboard keys = key_squares(position.board().of(chess::Role::pawn).first(), Color::white);
+        const bool stands_on_one = keys.contains(position.king(Color::white));
+        const bool is_true = stage == Stage::outrun ? runs_home(position)
+                             : stage == Stage::key_square
+                                 ? stands_on_one
+                                 : stage == Stage::to_key_squares && !stands_on_one && !keys.empty();
+        if (!is_true)
+            breaches.add(position);
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+}
+
+class StageLines : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(StageLines, OfTheWGoForwardOnly)
+{
+    Position position = position_of("5k2/5N2/5K2/5B2/8/8/8/8 w");
+    Stage stage = standing(stage_pens(), solved(), position)->stage;
+    std::string_view line = GetParam();
+    while (!line.empty()) {
+        const std::string_view san = line.substr(0, line.find(' '));
+        line.remove_prefix(std::min(san.size() + 1, line.size()));
+        const auto move = chess::parse_move(position, san);
+        ASSERT_TRUE(move) << san;
+        position = position.play(*move);
+        const auto next = standing(stage_pens(), solved(), position);
+        ASSERT_TRUE(next) << san;
+        EXPECT_GE(next->stage, stage) << san;
+        stage = next->stage;
+    }
+    EXPECT_GE(stage, Stage::middle_triangle);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Textbook, StageLines,
+    ::testing::Values(
+        "Bh7 Ke8 Ne5 Kf8 Nd7+ Ke8 Ke6 Kd8 Kd6 Ke8 Bg6+ Kd8 Nc5 Kc8 Be8 Kd8 Bb5 Kc8 Bd7+ Kb8 Kc6",
+        "Bh7 Ke8 Ne5 Kf8 Nd7+ Ke8 Ke6 Kd8 Kd6 Ke8 Bg6+ Kd8 Nc5 Kc8 Bd3 Kd8 Bb5",
+        "Bh7 Ke8 Ne5 Kd8 Ke6 Kc7 Nd7 Kb7 Bd3 Kc6 Bc4 Kc7 Bb5 Kd8 Ne5 Kc7 Nc4 Kc8 Kd6",
+        "Bh7 Ke8 Ne5 Kd8 Ke6 Kc7 Nd7 Kc6 Bd3 Kc7 Bb5",
+        "Bh7 Ke8 Ne5 Kd8 Ke6 Ke8 Nd7 Kd8 Kd6 Ke8 Bg6+ Kd8 Nc5 Kc8 Bd3 Kd8 Bb5"));
+
+} // namespace
+} // namespace trainer::coach
