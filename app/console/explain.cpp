@@ -129,7 +129,8 @@ void append_reason(std::string& out, const Reason& reason)
     const auto& entry = trainer::coach::entry_of(reason);
     const Form form = entry.form;
     out += entry.word;
-    if (form == Form::word)
+    const bool names_none = form == Form::squares && reason.squares.empty();
+    if (form == Form::word || names_none)
         return;
     out += ':';
     if (form == Form::piece)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How long the things take that people wait for: the start and the first position of an ending, a probe and
-// a ranking of moves, the generator, the reason of a draw, a new position, an aim of the method.
+// a ranking of moves, the reasons for moves, the generator, the reason of a draw, a new position, an aim of
+// the method.
 
 #include <benchmark/benchmark.h>
 
@@ -10,12 +11,15 @@
 #include <vector>
 
 #include "chess/fen.h"
+#include "chess/legal_moves.h"
 #include "chess/perft.h"
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
 #include "trainer/draw_cause.h"
 #include "trainer/drill.h"
 #include "trainer/heat_map.h"
@@ -192,6 +196,19 @@ void draw_cause_of_a_slow_draw(benchmark::State& state)
            [&table = solved()](const Position& position) { return trainer::draw_cause(table, position); });
 }
 BENCHMARK(draw_cause_of_a_slow_draw)->Unit(benchmark::kMicrosecond);
+
+/// All that a remark on a move may need: the reasons for the best moves and against another.
+void reasons_of_a_position(benchmark::State& state)
+{
+    run_on(state, random_positions(few), [&table = solved()](const Position& position) {
+        const chess::MoveList moves = legal_moves(position);
+        if (moves.empty())
+            return std::size_t{0};
+        return explained_best_moves(trainer::coach::stage_pens(), table, position).size() +
+               trainer::coach::concessions(table, position, *moves.begin()).size();
+    });
+}
+BENCHMARK(reasons_of_a_position)->Unit(benchmark::kMicrosecond);
 
 void random_start_with_the_longest_mate(benchmark::State& state)
 {

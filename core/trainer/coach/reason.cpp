@@ -53,15 +53,28 @@ void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& 
         found.push_back({.kind = Kind::reaches, .stage = is->stage});
 }
 
-/// Adds a reason for a move that does nothing by itself: the moves it prepares, unless they are many.
-void add_last_resort(std::vector<Reason>& found, const Change& change)
+bool is_near_mate(const Change& change)
+{
+    constexpr int near = 6;
+    const auto verdict = change.known.probe(change.next);
+    return verdict && verdict->outcome() == endgame::Outcome::loss && verdict->to_mate().moves() < near;
+}
+
+/// Adds the moves that a move prepares, if it does nothing else or the mate is near. If they are many, its
+/// pieces being safe is more of a reason.
+void add_plans(std::vector<Reason>& found, const Change& change)
 {
     constexpr std::size_t few = 2;
-    std::vector<Reason> prepared;
     // With five pieces the best moves after every reply take too long to find.
-    if (change.position.board().occupied().size() <= static_cast<int>(endgame::most_pieces))
+    const bool is_small = change.position.board().occupied().size() <= static_cast<int>(endgame::most_pieces);
+    if (!found.empty() && !is_near_mate(change))
+        return;
+    std::vector<Reason> prepared;
+    if (is_small)
         add_preparation(prepared, change);
-    if (prepared.empty() || prepared.size() > few)
+    if (prepared.size() <= few)
+        std::ranges::copy(prepared, std::back_inserter(found));
+    if (found.empty())
         add_safety(found, change);
     if (found.empty())
         found = prepared;
@@ -79,8 +92,8 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
     add_restraint(found, change);
     add_coordination(found, change);
     const bool has_pawn = !position.board().of(Role::pawn).empty();
-    if (found.empty() && !has_pawn)
-        add_last_resort(found, change);
+    if (!has_pawn)
+        add_plans(found, change);
     sort_by_rank(found);
     return found;
 }

@@ -38,13 +38,13 @@ struct Reason {
         hems,          ///< The same, three or more being lost: from `before` to `after`.
         confines_edge, ///< Its cage now lies on the edge, and did not before.
         confines,      ///< Its cage has `after` squares, at most eight, instead of `before`.
-        bars,        ///< Covers `squares`, at most two: all that it could have reached in two moves and that
-                     ///< are farther from the edge or from the right corners. No other is left.
-        guards,      ///< The same, but others may be left.
-        waits,       ///< Zugzwang: around the king all is as it was, and it may go to `squares`, at most
-                     ///< three. The attacking king does not come nearer.
-        drives,      ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
-                     ///< most `after`.
+        bars,   ///< Covers `squares`, at most two: all that it could have reached in two moves and that
+                ///< are farther from the edge or from the right corners. No other is left.
+        guards, ///< The same, but others may be left.
+        waits,  ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
+                ///< if at most two, or to three. The attacking king does not come nearer.
+        drives, ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
+                ///< most `after`.
         drives_edge, ///< The same for the edge.
         opposes,     ///< Direct opposition that matters: on the edge, where the king alone bars two squares
                      ///< or more, or with a pawn, where the other side is in zugzwang.
@@ -66,8 +66,9 @@ struct Reason {
         centres,   ///< `piece`, one of these three, comes nearer to the four central squares.
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other.
         keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
-        prepares, ///< Only if there is no other reason: a best move of `piece` to `squares` follows: after
-                  ///< all best replies rather than after one, and rather one that was not best before.
+        prepares, ///< Only if there is no other reason, or mate is at most six moves away: a best move of
+                  ///< `piece` to `squares` follows: after all best replies rather than after one, and rather
+                  ///< one that was not best before.
         on_way,   ///< The same if `piece` is the moved one.
         all_safe, ///< Only if there is no other reason: no loose piece can be attacked next move.
 

@@ -154,7 +154,7 @@ void add_wait(std::vector<Reason>& found, const Change& change)
     if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !comes_nearer &&
         (change.after.covered & near) == (change.before.covered & near) &&
         would_rather_pass(change.known, change.next))
-        found.push_back({.kind = Kind::waits, .squares = flights});
+        found.push_back({.kind = Kind::waits, .squares = if_few(flights)});
 }
 
 /// Adds a kind if every move of the king makes some distance smaller, and not every one did before.

@@ -272,10 +272,9 @@ TEST(Restraint, NamesAtMostTwoSquaresNearTheKing)
         std::vector<Reason> reasons;
         add_restraint(reasons, Change{solved(), scene.position, scene.move});
         for (const Reason& reason : reasons) {
-            const int most = reason.kind == Kind::waits ? 3 : 2;
             const bool is_near = std::ranges::all_of(
                 reason.squares, [&](Square square) { return king_distance(square, scene.king()) <= 2; });
-            if (reason.squares.size() > most || !is_near)
+            if (reason.squares.size() > 2 || !is_near)
                 breaches.add(scene.position);
         }
         const Bitboard left = squares_of(reasons, Kind::leaves);
