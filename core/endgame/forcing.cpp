@@ -126,25 +126,8 @@ void Forcing::extend()
 {
     sets::Rows& farther = next();
     const sets::Rows& last = within_[known_ - 2];
-    Hunt::for_each_row([&](Kings kings) {
-        const Row row = settled_.row(kings);
-        std::ranges::fill(row, sets::all_bits);
-        sets::subtract(row, goals_->hunt.legal(row_of(kings)));
-        sets::unite(row, last[row_of(kings)]);
-        settled_.reflect(kings);
-    });
-    Hunt::for_each_row([&](Kings kings) {
-        const std::size_t row = row_of(kings);
-        const RowWords words = Hunt::forced_into(settled_, goals_->hunt.safe(row), kings);
-        std::ranges::copy(words, forced_[row].begin());
-    });
-    Hunt::for_each_row([&](Kings kings) {
-        const std::size_t row = row_of(kings);
-        RowWords reached = Hunt::moved_into(forced_, kings);
-        sets::intersect(reached, goals_->hunt.legal(row));
-        sets::unite(reached, last[row]);
-        std::ranges::copy(reached, farther[row].begin());
-    });
+    full_move_.find(goals_->hunt, last, farther);
+    Hunt::for_each_row([&](Kings kings) { sets::unite(farther[row_of(kings)], last[row_of(kings)]); });
 }
 
 /// Where the next of the sets goes.

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "chess/position.h"
+#include "endgame/sets/full_move.h"
 #include "endgame/sets/hunt.h"
 #include "endgame/sets/rows.h"
 
@@ -82,11 +83,10 @@ private:
     std::optional<Goal> aim_;
     /// Within(n), one for each n; `known_` of them are about `aim_`.
     ///
-    /// They and what is worked in are kept, for memory fresh from the system takes as long as the work.
+    /// They are kept, because memory fresh from the system takes as long as the work.
     std::vector<sets::Rows> within_;
     std::size_t known_ = 0;
-    sets::FoldedRows settled_{sets::Fold::quadrant, sets::FoldedRows::Reach::one_step_off, sets::row_length};
-    sets::Rows forced_{sets::Hunt::rows, sets::row_length};
+    sets::FullMove full_move_;
 };
 
 } // namespace endgame

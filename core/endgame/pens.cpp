@@ -228,9 +228,18 @@ std::optional<int> Pens::of(const chess::Position& position) const
 
 Word Pens::within(int largest, Kings kings, Square bishop) const
 {
-    const sets::Numbers numbers =
-        planes_[static_cast<std::size_t>(Side::attacker)].numbers(row_of(kings), index(bishop));
+    const sets::Numbers numbers = of_attacker(kings, bishop);
     return numbers.some() & ~numbers.greater(static_cast<unsigned>(largest) + 1);
+}
+
+Word Pens::won(Kings kings, Square bishop) const
+{
+    return of_attacker(kings, bishop).some();
+}
+
+sets::Numbers Pens::of_attacker(Kings kings, Square bishop) const
+{
+    return planes_[static_cast<std::size_t>(Side::attacker)].numbers(row_of(kings), index(bishop));
 }
 
 } // namespace endgame

@@ -23,6 +23,7 @@
 #include "chess/position.h"
 #include "chess/square.h"
 #include "endgame/sets/distance_planes.h"
+#include "endgame/sets/numbers.h"
 #include "endgame/sets/placement.h"
 
 namespace endgame {
@@ -62,9 +63,16 @@ public:
     /// @pre the kings are folded
     sets::Word within(int largest, sets::Kings kings, chess::Square bishop) const;
 
+    /// The squares of the knight where there is a pen at all, with the attacker to move: the won positions.
+    ///
+    /// @pre the kings are folded
+    sets::Word won(sets::Kings kings, chess::Square bishop) const;
+
 private:
     friend class PenSolver;
     Pens();
+
+    sets::Numbers of_attacker(sets::Kings kings, chess::Square bishop) const;
 
     /// One more than the pen; 0 where there is none.
     std::array<sets::DistancePlanes, 2> planes_;

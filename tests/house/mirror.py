@@ -12,6 +12,7 @@ from pathlib import Path
 # Units without a file of tests of their own, each with where it is tested instead.
 ELSEWHERE = {
     "core/endgame/sets/hunt.cpp": "tests/endgame/pens_test.cpp works every pen out again",
+    "core/endgame/sets/full_move.cpp": "tests/endgame/holds_test.cpp tries moves one by one",
     "core/chess/pgn.cpp": "tests/chess/pgn_reader_test.cpp and its neighbours",
     "core/chess/pgn_lexer.cpp": "tests/chess/pgn_reader_test.cpp reads every kind of word",
     "core/chess/pgn_scanner.cpp": "tests/chess/pgn_index_test.cpp finds where games begin",
