@@ -4,7 +4,6 @@
 #include <new>
 #include <utility>
 
-#include "trainer/coach/stage.h"
 #include "trainer/method/method.h"
 
 namespace console {
@@ -35,19 +34,19 @@ std::optional<endgame::Forcing> BackgroundMethod::known_by(Clock::time_point tim
 {
     std::unique_lock lock{mutex_};
     changed_.wait_until(lock, stop, time, [this] { return !is_working_; });
-    return rungs_;
+    return ranks_;
 }
 
 void BackgroundMethod::work(const std::stop_token& stop)
 {
-    std::optional<endgame::Forcing> rungs;
+    std::optional<endgame::Forcing> ranks;
     try {
-        rungs = trainer::method::number_rungs(trainer::coach::stage_pens(), stop);
+        ranks = trainer::method::number_ranks(stop);
     } catch (const std::bad_alloc&) {
         // The method stays unknown, and its player is perfect.
     }
     std::unique_lock lock{mutex_};
-    rungs_ = std::move(rungs);
+    ranks_ = std::move(ranks);
     is_working_ = false;
     changed_.notify_all();
     const auto waiting = std::exchange(waiting_, {});

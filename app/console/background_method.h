@@ -14,7 +14,7 @@
 
 namespace console {
 
-/// The rungs of the method, numbered once and on a thread of their own while the program goes on answering:
+/// The ranks of the method, numbered once and on a thread of their own while the program goes on answering:
 /// only `known_by` waits.
 class BackgroundMethod {
 public:
@@ -25,14 +25,14 @@ public:
     BackgroundMethod& operator=(const BackgroundMethod&) = delete;
     ~BackgroundMethod() = default;
 
-    /// Has the rungs numbered, unless they are or were asked for before.
+    /// Has the ranks numbered, unless they are or were asked for before.
     void prepare();
 
     /// Calls `tell` once nothing is being numbered any more: now, or on the numbering thread, and at the
     /// latest when this goes.
     void when_ready(std::function<void()> tell);
 
-    /// The rungs, once they are numbered; nothing if the time comes first, if nobody asked for them or there
+    /// The ranks, once they are numbered; nothing if the time comes first, if nobody asked for them or there
     /// is not enough memory.
     std::optional<endgame::Forcing> known_by(Clock::time_point time, const std::stop_token& stop) const;
 
@@ -42,7 +42,7 @@ private:
     mutable std::mutex mutex_;
     mutable std::condition_variable_any changed_;
     // All that follows is guarded by the mutex.
-    std::optional<endgame::Forcing> rungs_;
+    std::optional<endgame::Forcing> ranks_;
     bool is_working_ = false;
     std::vector<std::function<void()>> waiting_;
     bool was_asked_ = false;

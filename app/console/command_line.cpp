@@ -253,7 +253,7 @@ void add_line(CLI::App& app, Run& run)
     command->add_option("FEN", options->fen, "The position")->required();
     command->add_flag(
         "--method", options->is_by_method,
-        "Mate with bishop and knight by goals, looking four moves ahead; comments give the pen");
+        "Mate with bishop and knight by the method, looking four moves ahead; comments name the field");
     command->footer("The line is the shortest to mate, or a longer one if only that wins under the "
                     "fifty-move rule. With\n"
                     "--pieces 5 a comment marks the point where a draw could be claimed under that rule.");

@@ -59,15 +59,16 @@ std::string table_info(const Prospect& prospect, const Position& position, const
            pv_text(prospect.pv);
 }
 
-/// Where the method is going: "info string The method: pen 11, in 3 moves king-middle 0 instead of 2."
+/// Returns "info string The method: field edge, next long-edge.", or "tidies pieces" or "mate in 3" for
+/// "next".
 std::string step_info(const trainer::method::Step& step)
 {
-    const std::string moves = std::to_string(step.moves) + (step.moves == 1 ? " move" : " moves");
-    const std::string pen = "info string The method: pen " + std::to_string(step.pen) + ", in " + moves;
-    if (!step.gain)
-        return pen + " mate.";
-    return pen + ' ' + std::string{name_of(step.gain->question)} + ' ' + std::to_string(step.gain->after) +
-           " instead of " + std::to_string(step.gain->before) + '.';
+    const std::string field = "info string The method: field " + std::string{name_of(step.field)} + ", ";
+    if (step.next)
+        return field + "next " + std::string{name_of(*step.next)} + '.';
+    if (step.tidies)
+        return field + "tidies " + std::string{name_of(*step.tidies)} + '.';
+    return field + "mate in " + std::to_string(*step.mate_in) + '.';
 }
 
 /// Whether the fifty-move rule ends the game before a line does; a mate on the hundredth ply counts.
@@ -251,8 +252,8 @@ Tablebase Engine::known_for(const Task& task) const
 
 void Engine::learn_method(const Task& task)
 {
-    if (auto rungs = method_.known_by(end_of_patience(task), task.stop))
-        player_.learn_method(*std::move(rungs));
+    if (auto ranks = method_.known_by(end_of_patience(task), task.stop))
+        player_.learn_method(*std::move(ranks));
 }
 
 trainer::Choice Engine::choose(const Tablebase& known, const Task& task)

@@ -9,7 +9,7 @@
 #include "chess/pgn_writer.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
-#include "trainer/coach/stage.h"
+#include "trainer/method/field.h"
 #include "trainer/method/method.h"
 
 namespace console {
@@ -40,7 +40,7 @@ private:
     std::optional<Move> next_move()
     {
         if (position().turn() == attacker_) {
-            tell_pen();
+            name_field();
             target_ = method_.target(position(), target_);
             return method_.step(position(), *target_).open.front();
         }
@@ -48,22 +48,21 @@ private:
         return best.empty() ? std::nullopt : std::optional{best.front()};
     }
 
-    void tell_pen()
+    void name_field()
     {
-        const std::optional<int> pen = pens_.usual.of(position());
-        if (pen != pen_)
-            game_.tree.annotate(last_).after.text = "Pen " + std::to_string(*pen);
-        pen_ = pen;
+        const auto field = trainer::method::field_of(position());
+        if (field != field_)
+            game_.tree.annotate(last_).after.text = "Field " + std::string{name_of(*field)};
+        field_ = field;
     }
 
     chess::PgnGame game_;
     chess::Color attacker_;
     GameTree::NodeId last_ = GameTree::root;
-    const trainer::coach::StagePens& pens_ = trainer::coach::stage_pens();
-    trainer::method::Method method_{*trainer::method::number_rungs(pens_)};
+    trainer::method::Method method_{*trainer::method::number_ranks()};
     std::optional<trainer::method::Target> target_;
     endgame::Tablebase known_ = endgame::Tablebase::solve(endgame::kbnk);
-    std::optional<int> pen_;
+    std::optional<trainer::method::Field> field_;
 };
 
 } // namespace

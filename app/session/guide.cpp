@@ -9,9 +9,9 @@ using trainer::Game;
 
 Guide::Guide(QObject* parent) : QObject{parent}, thinker_{postTo(this)} {}
 
-void Guide::learn(const endgame::Forcing& rungs)
+void Guide::learn(const endgame::Forcing& ranks)
 {
-    rungs_ = std::make_shared<const endgame::Forcing>(rungs);
+    ranks_ = std::make_shared<const endgame::Forcing>(ranks);
 }
 
 void Guide::ask(const Game& game)
@@ -20,10 +20,10 @@ void Guide::ask(const Game& game)
         return;
     forget();
     asked_ = game.current();
-    const auto task = [this, game, rungs = rungs_](const std::stop_token& stop, const auto&) {
+    const auto task = [this, game, ranks = ranks_](const std::stop_token& stop, const auto&) {
         try {
             if (!trail_)
-                trail_.emplace(*rungs);
+                trail_.emplace(*ranks);
             return trail_->step(game, [&stop] { return stop.stop_requested(); });
         } catch (...) {
             // It may have been interrupted while it changed what it remembers.

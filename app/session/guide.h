@@ -21,7 +21,7 @@ public:
     explicit Guide(QObject* parent = nullptr);
 
     /// Teaches it the method; it must know that before it is asked.
-    void learn(const endgame::Forcing& rungs);
+    void learn(const endgame::Forcing& ranks);
     /// Has the step at the current node of a game found, unless that was asked last and has not failed.
     void ask(const trainer::Game& game);
     /// Forgets the round; another one may be asked about then.
@@ -43,7 +43,7 @@ private:
     std::optional<trainer::Game::NodeId> asked_;
     Step step_; ///< at the node asked last
     bool hasFailed_ = false;
-    std::shared_ptr<const endgame::Forcing> rungs_;
+    std::shared_ptr<const endgame::Forcing> ranks_;
     std::optional<trainer::method::Trail> trail_; ///< used by the thinker alone
     runtime::Latest<Step> thinker_;               ///< last, so that it ends before what it uses
 };

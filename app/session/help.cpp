@@ -106,7 +106,7 @@ void Help::look()
     if (!isFollowing_ || !offersMethod())
         return;
     session_.wantMethod();
-    if (session_.method().rungs())
+    if (session_.method().ranks())
         guide_.ask(game);
 }
 

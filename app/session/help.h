@@ -66,7 +66,7 @@ public:
     /// it is to lead.
     void look();
     /// Teaches it the method.
-    void learn(const endgame::Forcing& rungs) { guide_.learn(rungs); }
+    void learn(const endgame::Forcing& ranks) { guide_.learn(ranks); }
     /// Notes that the method leads, if it does, for the move that is about to be played.
     void noteLead();
     /// Forgets the round; another one begins.

@@ -29,9 +29,9 @@ ReplyThread::ReplyThread(QObject* parent) : QObject{parent}, player_{newPlayer()
     connect(&rest_, &QTimer::timeout, this, &ReplyThread::think);
 }
 
-void ReplyThread::learnMethod(const endgame::Forcing& rungs)
+void ReplyThread::learnMethod(const endgame::Forcing& ranks)
 {
-    rungs_ = std::make_shared<const endgame::Forcing>(rungs);
+    ranks_ = std::make_shared<const endgame::Forcing>(ranks);
 }
 
 void ReplyThread::ask(trainer::Game game, const endgame::Tablebase& tables, trainer::Opponent opponent,
@@ -52,10 +52,10 @@ void ReplyThread::cancel()
 
 void ReplyThread::think()
 {
-    const auto task = [this, question = question_, rungs = rungs_](const std::stop_token& stop, const auto&) {
+    const auto task = [this, question = question_, ranks = ranks_](const std::stop_token& stop, const auto&) {
         try {
-            if (rungs && !player_.knows_method())
-                player_.learn_method(*rungs);
+            if (ranks && !player_.knows_method())
+                player_.learn_method(*ranks);
             return reply(*question, stop);
         } catch (...) {
             // It may have been interrupted while it changed what it remembers.

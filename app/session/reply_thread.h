@@ -32,7 +32,7 @@ public:
              std::chrono::milliseconds rest);
     void cancel();
     /// Teaches the method, by which replies are found from the next question on.
-    void learnMethod(const endgame::Forcing& rungs);
+    void learnMethod(const endgame::Forcing& ranks);
 
 signals:
     /// The reply to the last question.
@@ -55,7 +55,7 @@ private:
 
     QTimer rest_;
     std::shared_ptr<const Question> question_;
-    std::shared_ptr<const endgame::Forcing> rungs_;
+    std::shared_ptr<const endgame::Forcing> ranks_;
     bool isFailing_ = false;
     trainer::Player player_;                              ///< used by the thinker alone
     runtime::Latest<std::optional<chess::Move>> thinker_; ///< last, so that it ends before what it uses

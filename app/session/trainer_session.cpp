@@ -59,7 +59,7 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     : QObject{parent}
     , round_{firstPosition()}
     , tables_{std::move(solver)}
-    , rungs_{std::move(numberer)}
+    , method_{std::move(numberer)}
     , help_{*this}
 {
     connect(&dealer_, &Dealer::dealt, this, [this](const Round& round) { take(round); });
@@ -68,7 +68,7 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
         announce();
     });
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
-    connect(&rungs_, &RungSupply::changed, this, &TrainerSession::takeRungs);
+    connect(&method_, &MethodSupply::changed, this, &TrainerSession::takeRanks);
     connect(&help_, &Help::changed, this, &TrainerSession::changed);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
     connect(&replies_, &ReplyThread::failing, this, &TrainerSession::replyFailing);
@@ -210,7 +210,7 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 {
     emit leaving();
     help_.forget();
-    rungs_.retry();
+    method_.retry();
     dealer_.callOff();
     considered_.reset();
     round.adopt_rules(rules_);
@@ -246,13 +246,13 @@ void TrainerSession::setExam(bool on)
 void TrainerSession::setOpponent(trainer::Opponent opponent)
 {
     opponent_ = opponent;
-    rungs_.retry();
+    method_.retry();
     goOn();
 }
 
 void TrainerSession::retryMethod()
 {
-    rungs_.retry();
+    method_.retry();
     announce();
 }
 
@@ -361,9 +361,9 @@ bool TrainerSession::isMatingByMethod() const
 void TrainerSession::askForReply()
 {
     if (isMatingByMethod())
-        rungs_.want();
+        method_.want();
     if (tables_.coverageOf(round_.position()) == Coverage::solving ||
-        (isMatingByMethod() && rungs_.isWorking()))
+        (isMatingByMethod() && method_.isWorking()))
         return;
     if (isPlayedByEngine()) {
         consultant_.ask(questionForEngine());
@@ -373,11 +373,11 @@ void TrainerSession::askForReply()
     replies_.ask(round_.game(), tables_.known(), opponent, replyDelay_);
 }
 
-void TrainerSession::takeRungs()
+void TrainerSession::takeRanks()
 {
-    if (rungs_.rungs()) {
-        replies_.learnMethod(*rungs_.rungs());
-        help_.learn(*rungs_.rungs());
+    if (method_.ranks()) {
+        replies_.learnMethod(*method_.ranks());
+        help_.learn(*method_.ranks());
     }
     goOn();
 }

@@ -19,8 +19,8 @@
 #include "session/consultant.h"
 #include "session/dealer.h"
 #include "session/help.h"
+#include "session/method_supply.h"
 #include "session/reply_thread.h"
-#include "session/rung_supply.h"
 #include "session/table_supply.h"
 #include "trainer/activity.h"
 #include "trainer/coach/ladder.h"
@@ -43,14 +43,15 @@ class TrainerSession : public QObject {
 
 public:
     explicit TrainerSession(QObject* parent = nullptr)
-        : TrainerSession{&endgame::TablebaseStore::learn, &numberRungs, parent}
+        : TrainerSession{&endgame::TablebaseStore::learn, &trainer::method::number_ranks, parent}
     {}
     /// A session that has its endings solved, and the method made ready, by others.
-    explicit TrainerSession(Solver solver, Numberer numberer = &numberRungs, QObject* parent = nullptr);
+    explicit TrainerSession(Solver solver, Numberer numberer = &trainer::method::number_ranks,
+                            QObject* parent = nullptr);
 
     const trainer::Round& round() const { return round_; }
     const TableSupply& tables() const { return tables_; }
-    const RungSupply& method() const { return rungs_; }
+    const MethodSupply& method() const { return method_; }
     /// The user's engine, which thinks about the board where no table can know.
     const engine::Engine& engine() const { return consultant_.engine(); }
     /// Names the program of the user's engine; empty for none.
@@ -109,7 +110,7 @@ public:
     /// Whether the program mates with bishop and knight by the method in this round.
     bool isMatingByMethod() const;
     /// Has the method made ready, which takes some seconds once.
-    void wantMethod() { rungs_.want(); }
+    void wantMethod() { method_.want(); }
     /// Lets what had no memory for the method before try again.
     void retryMethod();
     void setSeat(trainer::Seat seat);
@@ -186,7 +187,7 @@ private:
     void replyIfDue();
     void askForReply();
     void cancelReply();
-    void takeRungs();
+    void takeRanks();
     void takeOpinion();
     void takeReply(chess::Move move);
 
@@ -203,7 +204,7 @@ private:
     trainer::Opponent opponent_ = trainer::Opponent::perfect;
     std::chrono::milliseconds replyDelay_{350};
     TableSupply tables_;
-    RungSupply rungs_;
+    MethodSupply method_;
     ReplyThread replies_;
     Consultant consultant_;
     Help help_;

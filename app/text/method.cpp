@@ -4,12 +4,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
-#include <array>
 
-#include "chess/bitboard.h"
+#include "chess/piece.h"
 #include "text/coaching.h"
 #include "text/phrasing.h"
-#include "trainer/coach/landmarks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +15,7 @@ namespace text {
 namespace {
 
 using chess::Position;
-using trainer::method::Gain;
+using trainer::method::Field;
 using trainer::method::Question;
 using trainer::method::Step;
 
@@ -26,93 +24,52 @@ struct Method {
     Q_DECLARE_TR_FUNCTIONS(Method)
 };
 
-QString penSentence(int pen)
+/// True if every move that is left open is one of these pieces'.
+bool areMovesOf(const Position& position, const Step& step, chess::Role role)
 {
-    const int squares = trainer::coach::pen_size(pen);
-    if (squares == chess::square_count)
-        return Method::tr("He can still go anywhere.");
-    return Method::tr("He can be confined to %n square(s).", nullptr, squares);
+    return std::ranges::all_of(step.open,
+                               [&](chess::Move move) { return position.board().role_at(move.from) == role; });
 }
 
-/// What to do for a lower answer.
-QString aim(const std::optional<Gain>& gain)
+QString piecesAdvice(const Position& position, const Step& step)
 {
-    if (!gain)
-        return Method::tr("Mate him.");
-    switch (gain->question) {
-    case Question::pen:
-        return Method::tr("Pen him in more tightly.");
-    case Question::triangle:
-        return Method::tr("Make the triangle smaller.");
-    case Question::kings:
-        return Method::tr("Bring your king closer to him.");
-    case Question::king_middle:
-        return Method::tr("Bring your king towards the centre.");
-    case Question::knight_middle:
-        return Method::tr("Centralise the knight.");
-    case Question::edge_sum:
-        return Method::tr("Drive him to the edge.");
+    if (areMovesOf(position, step, chess::Role::knight))
+        return Method::tr("bring the knight nearer to your king", "advice");
+    if (areMovesOf(position, step, chess::Role::bishop))
+        return Method::tr("bring the bishop nearer to your king", "advice");
+    if (areMovesOf(position, step, chess::Role::king))
+        return Method::tr("bring your king nearer to your pieces", "advice");
+    return Method::tr("bring your pieces closer together", "advice");
+}
+
+/// What to tidy up.
+QString advice(const Position& position, const Step& step)
+{
+    switch (*step.tidies) {
+    case Question::field:
     case Question::pieces:
-        return Method::tr("Bring the bishop and knight closer to your king.");
-    case Question::corner_post:
         break;
-    }
-    return Method::tr("Bring your king to its post.");
-}
-
-/// How many of the three nets are too small for a triangle.
-int netsToCome(int triangle)
-{
-    constexpr std::array largest{1, 3, 5};
-    return static_cast<int>(std::ranges::count_if(largest, [&](int most) { return triangle > most; }));
-}
-
-QString netWords(const Gain& gain)
-{
-    if (netsToCome(gain.after) == netsToCome(gain.before))
-        return Method::tr("a smaller triangle", "comes next");
-    switch (netsToCome(gain.after)) {
-    case 0:
-        return Method::tr("the small triangle", "comes next");
-    case 1:
-        return Method::tr("the middle triangle", "comes next");
-    default:
-        return Method::tr("the large triangle", "comes next");
-    }
-}
-
-/// What the target is, as part of a sentence.
-QString targetWords(const Gain& gain)
-{
-    switch (gain.question) {
-    case Question::pen:
-        return Method::tr("a pen of %n square(s)", "comes next", trainer::coach::pen_size(gain.after));
-    case Question::triangle:
-        return netWords(gain);
+    case Question::corner_post:
+        return Method::tr("bring your king towards a square a knight's move from the corner", "advice");
     case Question::kings:
-        return Method::tr("your king %1 steps from him", "comes next").arg(gain.after);
-    case Question::king_middle:
-        return gain.after == 0 ? Method::tr("your king in the centre", "comes next")
-                               : Method::tr("your king nearer to the centre", "comes next");
-    case Question::knight_middle:
-        return Method::tr("the knight nearer to the centre", "comes next");
-    case Question::edge_sum:
-        return Method::tr("fewer squares for him away from the edge", "comes next");
-    case Question::pieces:
-        return Method::tr("the bishop and knight nearer to your king", "comes next");
-    case Question::corner_post:
-        break;
+        return Method::tr("bring your king nearer to his", "advice");
+    case Question::corner:
+        return Method::tr("drive him towards a right corner", "advice");
+    case Question::king_centre:
+        return Method::tr("bring your king towards the centre", "advice");
     }
-    return gain.after == 0 ? Method::tr("your king at its post", "comes next")
-                           : Method::tr("your king nearer to its post", "comes next");
+    return piecesAdvice(position, step);
 }
 
-QString nextSentence(const Step& step, bool tellsMate)
+QString aimSentence(const Position& position, const Step& step, bool tellsMate)
 {
-    if (!step.gain && !tellsMate)
-        return {};
-    return Method::tr("Next, in %n move(s): %1.", nullptr, step.moves)
-        .arg(step.gain ? targetWords(*step.gain) : Method::tr("mate", "comes next"));
+    if (step.next)
+        return Method::tr("Next: %1.").arg(fieldName(*step.next));
+    if (!step.tidies)
+        return tellsMate ? Method::tr("Next: mate in %1.").arg(*step.mate_in) : Method::tr("Next: mate.");
+    const QString what = advice(position, step);
+    return step.field == Field::corner ? Method::tr("No field is smaller: %1.").arg(what)
+                                       : Method::tr("Nothing smaller yet: %1.").arg(what);
 }
 
 /// What some of the moves do; more than a few are only named.
@@ -128,19 +85,42 @@ QStringList moveSentences(const Position& position, const std::vector<MethodMove
         else
             sentences.append(moveSentence(position, each.move, each.reasons));
     }
-    if (!others.empty())
+    if (moves.size() == 1 && !others.empty())
+        sentences.append(Method::tr("Play %1.").arg(moveNames(position, others)));
+    else if (!others.empty())
         sentences.append(Method::tr("Equally good: %1.").arg(moveNames(position, others)));
     return sentences;
 }
 
 } // namespace
 
+QString fieldName(Field field)
+{
+    switch (field) {
+    case Field::corner:
+        return Method::tr("the corner", "a field");
+    case Field::small_triangle:
+        return Method::tr("the small triangle", "a field");
+    case Field::short_edge:
+        return Method::tr("the short edge", "a field");
+    case Field::long_edge:
+        return Method::tr("the long edge", "a field");
+    case Field::edge:
+        return Method::tr("the edge", "a field");
+    case Field::two_rings:
+        return Method::tr("the two outer rings", "a field");
+    case Field::board:
+        break;
+    }
+    return Method::tr("the whole board", "a field");
+}
+
 Remark methodRemark(const Position& position, const Step& step, const std::vector<MethodMove>& moves,
                     bool tellsMate)
 {
-    QStringList reason = moveSentences(position, moves);
-    reason.prepend(nextSentence(step, tellsMate));
-    return {Tone::plain, joined({penSentence(step.pen), aim(step.gain)}), joined(reason)};
+    const QString field = Method::tr("Field: %1.").arg(fieldName(step.field));
+    return {Tone::plain, joined({field, aimSentence(position, step, tellsMate)}),
+            joined(moveSentences(position, moves))};
 }
 
 } // namespace text

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the steps of the method are in words.
+// The steps of the method in words.
 
 #include <QString>
 #include <vector>
@@ -14,14 +14,17 @@
 
 namespace text {
 
-/// A move that the method leaves open, and what it does, the most telling first.
+/// "the long edge", as part of a sentence or a legend.
+QString fieldName(trainer::method::Field field);
+
+/// A move that the method leaves open, and the reasons for it, the most telling first.
 struct MethodMove {
     chess::Move move;
     std::vector<trainer::coach::Reason> reasons;
 };
 
-/// What the coach says to one who follows the method: in how many squares he can be held and what to do next;
-/// below it how far that is, and what each move does. How far the mate is stays untold if it is to.
+/// The coach's remark to a user who follows the method: the field and the next one, or what to tidy up; below
+/// it, what each move does. The distance of the mate is withheld unless `tellsMate`.
 Remark methodRemark(const chess::Position& position, const trainer::method::Step& step,
                     const std::vector<MethodMove>& moves, bool tellsMate);
 

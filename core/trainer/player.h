@@ -41,7 +41,7 @@ public:
 
     /// Teaches it the method, by which `Opponent::method` mates from then on; until then, and where the
     /// method has no move, that opponent is perfect.
-    void learn_method(endgame::Forcing rungs) { trail_.emplace(std::move(rungs)); }
+    void learn_method(endgame::Forcing ranks) { trail_.emplace(std::move(ranks)); }
     bool knows_method() const { return trail_.has_value(); }
     /// Forgets where the method was going in the last game.
     void forget_game();

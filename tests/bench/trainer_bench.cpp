@@ -245,7 +245,7 @@ BENCHMARK(a_heat_map)->Unit(benchmark::kMicrosecond);
 /// The aim of the method with bishop and knight, from starts that it knows nothing of.
 void target_of_the_method(benchmark::State& state)
 {
-    static trainer::method::Method method{*trainer::method::number_rungs(trainer::coach::stage_pens())};
+    static trainer::method::Method method{*trainer::method::number_ranks()};
     std::vector<Position> starts;
     for (std::uint64_t seed = 0; seed < 10; ++seed)
         starts.push_back(*trainer::random_start(solved(), {}, seed));

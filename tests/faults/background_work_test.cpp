@@ -24,8 +24,8 @@
 #include "scarce_resources.h"
 #include "session/dealer.h"
 #include "session/guide.h"
+#include "session/method_supply.h"
 #include "session/reply_thread.h"
-#include "session/rung_supply.h"
 #include "session/table_supply.h"
 #include "store/disk_thread.h"
 #include "store/games_search.h"
@@ -124,10 +124,10 @@ class StepTask : public Task {
 public:
     void start() override
     {
-        static const endgame::Forcing rungs = *trainer::method::number_rungs(trainer::coach::stage_pens());
+        static const endgame::Forcing ranks = *trainer::method::number_ranks();
         QObject::connect(&guide_, &session::Guide::found,
                          [this] { outcome = guide_.hasFailed() ? hasFailed : hasResult; });
-        guide_.learn(rungs);
+        guide_.learn(ranks);
         guide_.ask(trainer::Game{positionOf(bishopAndKnightMate)});
     }
 
@@ -135,19 +135,19 @@ private:
     session::Guide guide_;
 };
 
-/// Something like the rungs of the method, which take seconds.
-class RungsTask : public Task {
+/// Something like the ranks of the method, which take seconds.
+class RanksTask : public Task {
 public:
     void start() override
     {
-        QObject::connect(&supply_, &session::RungSupply::changed,
+        QObject::connect(&supply_, &session::MethodSupply::changed,
                          [this] { outcome = isDone_ ? hasResult : hasFailed; });
         supply_.want();
     }
 
 private:
     bool isDone_ = false;
-    session::RungSupply supply_{[this](const std::stop_token&) -> std::optional<endgame::Forcing> {
+    session::MethodSupply supply_{[this](const std::stop_token&) -> std::optional<endgame::Forcing> {
         std::vector<std::unique_ptr<int>> numbers;
         for (int number = 0; number < 3; ++number)
             numbers.push_back(std::make_unique<int>(number));
@@ -514,7 +514,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(KindOfTask{"perfect_reply", &makeTask<ReplyTask, trainer::Opponent::perfect>},
                       KindOfTask{"searched_reply", &makeTask<ReplyTask, trainer::Opponent::rule_of_thumb>},
                       KindOfTask{"step_of_the_method", &makeTask<StepTask>},
-                      KindOfTask{"rungs", &makeTask<RungsTask>}, KindOfTask{"tables", &makeTask<TablesTask>},
+                      KindOfTask{"ranks", &makeTask<RanksTask>}, KindOfTask{"tables", &makeTask<TablesTask>},
                       KindOfTask{"deal", &makeTask<DealTask>}, KindOfTask{"list", &makeTask<ListTask>, true},
                       KindOfTask{"read", &makeTask<ReadTask>, true},
                       KindOfTask{"course", &makeTask<ReadCourseTask>, true},

@@ -9,7 +9,7 @@
 
 #include "endings.h"
 #include "kbnk_positions.h"
-#include "method/rungs.h"
+#include "method/ranks.h"
 
 namespace trainer {
 namespace {
@@ -70,7 +70,7 @@ protected:
     {
         if (endgame::is_sanitized)
             GTEST_SKIP() << "takes too long";
-        player_.learn_method(method::shared_rungs());
+        player_.learn_method(method::shared_ranks());
     }
 
     Choice choose(const Game& game, const thumb::SearchLimits& limits = {})
@@ -84,7 +84,7 @@ protected:
 
 TEST_F(MethodPlayer, PlaysOneOfTheMovesThatTheMethodLeavesOpen)
 {
-    method::Trail trail{method::shared_rungs()};
+    method::Trail trail{method::shared_ranks()};
     int detours = 0;
     while (!is_checkmate(farthest_.position())) {
         const auto step = trail.step(farthest_);

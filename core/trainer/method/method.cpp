@@ -15,42 +15,61 @@ using endgame::Forcing;
 
 namespace {
 
-/// No ladder has steps so high.
+/// No better rank is farther away.
 constexpr int deepest = 50;
 
 } // namespace
 
-std::optional<Forcing> number_rungs(const coach::StagePens& pens, const std::stop_token& stop)
+std::optional<Forcing> number_ranks(const std::stop_token& stop)
 {
-    return Forcing::number([&pens](const Position& position) { return rung_of(pens, position); }, stop);
+    return Forcing::number(&rank_of, stop);
 }
 
 std::optional<Target> Method::target(const Position& position, const std::optional<Target>& before)
 {
     const auto here = endgame::attacker_of(endgame::kbnk, position.board()) == position.turn()
-                          ? rungs_.reached(position)
+                          ? ranks_.reached(position)
                           : std::nullopt;
     if (!here)
         return std::nullopt;
     // A position that does not follow from the one before begins a way of its own.
     const bool goes_on =
-        before && *here > before->rung && rungs_.moves_to(position, before->rung, before->moves - 1);
-    Goal rung = goes_on ? before->rung : *here;
-    if (const auto lower = rungs_.best_within(position, usual_lookahead, rung)) {
-        rung = *lower;
+        before && *here > before->rank && ranks_.moves_to(position, before->rank, before->moves - 1);
+    Goal rank = goes_on ? before->rank : *here;
+    if (const auto better = ranks_.best_within(position, usual_lookahead, rank)) {
+        rank = *better;
     } else if (!goes_on) {
-        const int moves = *rungs_.moves_to(position, *here - 1, deepest);
-        rung = *rungs_.best_within(position, moves, *here);
+        const int moves = *ranks_.moves_to(position, *here - 1, deepest);
+        rank = *ranks_.best_within(position, moves, *here);
     }
-    return Target{rung, *rungs_.moves_to(position, rung, deepest)};
+    return Target{rank, *ranks_.moves_to(position, rank, deepest),
+                  announced(*here, rank, goes_on ? before->next : std::nullopt)};
+}
+
+Field Method::field_of_rank(Goal rank) const
+{
+    return static_cast<Field>(answers_of(ranks_.measure_of(rank)).front().answer);
+}
+
+/// The field announced before, until it is reached; then that of the target, if it is smaller.
+std::optional<Field> Method::announced(Goal here, Goal target, std::optional<Field> before) const
+{
+    const Field present = field_of_rank(here);
+    if (before && present > *before)
+        return before;
+    if (target == Forcing::mate || field_of_rank(target) == present)
+        return std::nullopt;
+    return field_of_rank(target);
 }
 
 Step Method::step(const Position& position, const Target& target)
 {
-    Step step{answers_of(rungs_.measure_of(*rungs_.reached(position))).front().answer,
-              gain(position, target.rung),
-              target.moves,
-              {}};
+    const Goal here = *ranks_.reached(position);
+    Step step{.field = field_of_rank(here), .next = target.next, .tidies = {}, .mate_in = {}, .open = {}};
+    if (!target.next && target.rank == Forcing::mate)
+        step.mate_in = target.moves;
+    else if (!target.next)
+        step.tidies = first_difference(here, target.rank);
     Goal best = std::numeric_limits<Goal>::max();
     for (const Move move : legal_moves(position)) {
         const Position next = position.play(move);
@@ -66,18 +85,15 @@ Step Method::step(const Position& position, const Target& target)
     return step;
 }
 
-/// What a target is better in than a position is.
-std::optional<Gain> Method::gain(const Position& position, Goal target) const
+/// The first question that the target answers better.
+Question Method::first_difference(Goal here, Goal target) const
 {
-    if (target == Forcing::mate)
-        return std::nullopt;
-    const std::vector<Answer> before = answers_of(rungs_.measure_of(*rungs_.reached(position)));
-    const std::vector<Answer> after = answers_of(rungs_.measure_of(target));
-    const auto [here, there] = std::ranges::mismatch(before, after);
-    return Gain{here->question, here->answer, there->answer};
+    const std::vector<Answer> before = answers_of(ranks_.measure_of(here));
+    const std::vector<Answer> after = answers_of(ranks_.measure_of(target));
+    return std::ranges::mismatch(before, after).in1->question;
 }
 
-/// Whether every reply leads to where the target can be forced in a move less.
+/// True if every reply leads to where the target can be forced in a move less.
 bool Method::is_on_the_way(const Position& defence, const Target& target)
 {
     const chess::MoveList replies = legal_moves(defence);
@@ -87,16 +103,16 @@ bool Method::is_on_the_way(const Position& defence, const Target& target)
         if (defence.board().occupied().contains(reply.to))
             return false;
         const Position next = defence.play(reply);
-        return rungs_.reached(next) && rungs_.moves_to(next, target.rung, target.moves - 1);
+        return ranks_.reached(next) && ranks_.moves_to(next, target.rank, target.moves - 1);
     });
 }
 
-/// The rung after the worst reply.
+/// The rank after the worst reply.
 Method::Goal Method::worst_after(const Position& defence) const
 {
     Goal worst = Forcing::mate;
     for (const Move reply : legal_moves(defence))
-        worst = std::max(worst, *rungs_.reached(defence.play(reply)));
+        worst = std::max(worst, *ranks_.reached(defence.play(reply)));
     return worst;
 }
 

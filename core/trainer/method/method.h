@@ -8,65 +8,64 @@
 #include "chess/move.h"
 #include "chess/position.h"
 #include "endgame/forcing.h"
-#include "trainer/coach/stage.h"
-#include "trainer/method/rung.h"
+#include "trainer/method/field.h"
 
 namespace trainer::method {
 
-/// How many of his own moves one who follows the method looks ahead, if that shows him a lower rung.
+/// How many moves a user of the method looks ahead, if that shows a better rank.
 inline constexpr int usual_lookahead = 4;
 
-/// Gives every position its rung, which takes some seconds; nothing if it was asked to stop.
-std::optional<endgame::Forcing> number_rungs(const coach::StagePens& pens, const std::stop_token& stop = {});
+/// Numbers the ranks of all positions (field.h), which takes some seconds; `nullopt` if asked to stop.
+std::optional<endgame::Forcing> number_ranks(const std::stop_token& stop = {});
 
-/// The rung that the method is on the way to, by its number, and in how many of its moves it gets there.
+/// The rank that the method is heading for, by its number, and the moves in which it can be forced.
 struct Target {
-    endgame::Forcing::Goal rung;
+    endgame::Forcing::Goal rank;
     int moves;
+    /// The smaller field announced to the user; it stays until it is reached.
+    std::optional<Field> next{};
 
     friend bool operator==(const Target&, const Target&) = default;
 };
 
-/// A question that a rung answers lower than another.
-struct Gain {
-    Question question;
-    int before;
-    int after;
-
-    friend bool operator==(const Gain&, const Gain&) = default;
-};
-
-/// What the method does in a position.
+/// The method's aim and moves in a position. One of `next`, `tidies` and `mate_in` has a value.
 struct Step {
-    /// The number of the usual pen.
-    int pen;
-    /// What the target is better in, the first thing that differs; nothing if the target is mate.
-    std::optional<Gain> gain;
-    /// The moves to the target, the next one counted.
-    int moves;
-    /// The moves it leaves open now; there are some.
+    /// The field in which the lone king is.
+    Field field;
+    /// The next field, which is smaller.
+    std::optional<Field> next;
+    /// The answer that the step improves, if it tidies up because no smaller field can be forced yet.
+    std::optional<Question> tidies;
+    /// The moves to mate.
+    std::optional<int> mate_in;
+    /// The moves that the method leaves open; at least one.
     std::vector<chess::Move> open;
+
+    friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// Mates with bishop and knight by the ladder of goals (rung.h), without a table of distances.
+/// Mates with bishop and knight by fields (field.h), without a tablebase.
 ///
-/// It has a target, the rung it is on the way to. If a rung below the target can be forced within
-/// `usual_lookahead` moves, the lowest such rung is the target from now on; if the target is reached and
-/// nothing lower can be forced within them, it looks deeper until something can. It goes to the target in the
-/// fewest moves, and of such moves takes one after which the worst reply leaves it on the lowest rung. So the
-/// target only falls, the way to it gets shorter by one each move, and no game goes in circles.
+/// It heads for a target. If a better rank than the target can be forced within `usual_lookahead` moves, the
+/// best such rank is the target from now on; if the target is reached and nothing better can be forced within
+/// them, it looks deeper until something can. It goes there by the shortest way, and of such moves chooses
+/// one after which the worst reply leaves the best rank. So the target only gets better, the way to it gets
+/// a move shorter each time, and no game goes in circles.
 ///
-/// It remembers nothing of a game: whoever plays one keeps the target from move to move (trail.h).
+/// A target that is better still may replace one that is not reached; a target that is kept until it is
+/// reached takes up to 62 moves. But fields are nested: where the target lies in a smaller field, that field
+/// is announced, and every better target lies within it. So the announced field stays until it is reached.
+///
+/// It remembers nothing of a game: its user keeps the target from move to move (trail.h).
 class Method {
 public:
-    explicit Method(endgame::Forcing rungs) : rungs_{std::move(rungs)} {}
+    explicit Method(endgame::Forcing ranks) : ranks_{std::move(ranks)} {}
 
-    /// The target in a position, with the one before it in the same game, if there was one: the attacker had
-    /// that a move and a reply ago. Nothing if the position is not won by the side to move with bishop and
-    /// knight.
+    /// Returns the target in a position, given the one before it in the same game, a move and a reply ago;
+    /// `nullopt` unless the side to move wins with bishop and knight.
     std::optional<Target> target(const chess::Position& position, const std::optional<Target>& before = {});
 
-    /// What it does in a position on the way to its target.
+    /// Returns what the method does in a position on the way to its target.
     ///
     /// @pre it is the target there
     Step step(const chess::Position& position, const Target& target);
@@ -74,11 +73,13 @@ public:
 private:
     using Goal = endgame::Forcing::Goal;
 
-    std::optional<Gain> gain(const chess::Position& position, Goal target) const;
+    Field field_of_rank(Goal rank) const;
+    std::optional<Field> announced(Goal here, Goal target, std::optional<Field> before) const;
+    Question first_difference(Goal here, Goal target) const;
     bool is_on_the_way(const chess::Position& defence, const Target& target);
     Goal worst_after(const chess::Position& defence) const;
 
-    endgame::Forcing rungs_;
+    endgame::Forcing ranks_;
 };
 
 } // namespace trainer::method

@@ -19,7 +19,7 @@ namespace trainer::method {
 /// second each. It serves one thread at a time.
 class Trail {
 public:
-    explicit Trail(endgame::Forcing rungs) : method_{std::move(rungs)} {}
+    explicit Trail(endgame::Forcing ranks) : method_{std::move(ranks)} {}
 
     /// What the method does at the current node of a game; nothing if that is not won by the side to move
     /// with bishop and knight, or if `is_stopped` told it to stop.

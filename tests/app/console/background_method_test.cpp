@@ -24,9 +24,9 @@ TEST(ConsoleBackgroundMethod, IsThereAfterWaitingIfItWasAskedFor)
     EXPECT_EQ(told, 1);
     method.prepare();
     EXPECT_FALSE(method.known_by(Clock::now(), {}));
-    const auto rungs = method.known_by(Clock::now() + std::chrono::minutes{2}, {});
-    ASSERT_TRUE(rungs);
-    EXPECT_TRUE(rungs->reached(endgame::position_of("4k3/8/8/8/8/8/8/4KBN1 w")));
+    const auto ranks = method.known_by(Clock::now() + std::chrono::minutes{2}, {});
+    ASSERT_TRUE(ranks);
+    EXPECT_TRUE(ranks->reached(endgame::position_of("4k3/8/8/8/8/8/8/4KBN1 w")));
     method.prepare();
     EXPECT_TRUE(method.known_by(Clock::now(), {}));
     method.when_ready(tell);

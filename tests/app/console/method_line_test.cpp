@@ -33,22 +33,22 @@ TEST(ConsoleMethodLine, MatesWithinFortyNineMovesAgainstTheLongestResistance)
         const auto line = game.tree.main_line();
         EXPECT_TRUE(is_checkmate(game.tree.node(line.back()).position));
         EXPECT_LE(line.size(), 98U);
-        // Against longest resistance nobody mates sooner.
+        // Longest resistance allows no sooner mate.
         EXPECT_GT(static_cast<int>(line.size()),
                   endgame::solved().probe(game.tree.start())->to_mate().count());
     }
 }
 
-TEST(ConsoleMethodLine, TellsThePenWhereItChanges)
+TEST(ConsoleMethodLine, NamesTheFieldWhereItChanges)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
     const Ran ran = run({"line", "--method", "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1"});
-    EXPECT_NE(ran.out.find("{Pen 6}"), std::string::npos) << ran.out;
-    EXPECT_NE(ran.out.find("{Pen 1}"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("{Field edge}"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("{Field corner}"), std::string::npos) << ran.out;
 }
 
-TEST(ConsoleMethodLine, SaysWhereItIsNotAtHome)
+TEST(ConsoleMethodLine, RefusesOtherEndingsAndDraws)
 {
     const Ran other = run({"line", "--method", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1"});
     EXPECT_EQ(other.code, 1);

@@ -407,7 +407,7 @@ protected:
         for (int moves = 1; moves <= 50; ++moves) {
             tell(position, played);
             const std::vector<std::string> lines = answer("go movetime 60000");
-            EXPECT_EQ(lines.front().find("info string The method: pen "), 0U) << lines.front();
+            EXPECT_EQ(lines.front().find("info string The method: field "), 0U) << lines.front();
             const auto move = read_move(position, after(lines.back(), "bestmove"));
             const auto best = tables().best_moves(position);
             detours_ += std::ranges::find(best, *move) == best.end() ? 1 : 0;
@@ -463,7 +463,7 @@ TEST_F(ConsoleUciMethod, HearsEverythingWhileItIsMadeReady)
     // It is ready once the method is.
     engine_.say("isready");
     EXPECT_EQ(engine_.hear(), "readyok");
-    EXPECT_EQ(answer("go movetime 20000").front().find("info string The method: pen "), 0U);
+    EXPECT_EQ(answer("go movetime 20000").front().find("info string The method: field "), 0U);
 }
 
 TEST_F(ConsoleUciMethod, PlaysTheBestMoveAndSaysSoIfThereIsTooLittleTime)

@@ -10,9 +10,9 @@ namespace {
 
 using trainer::Game;
 
-const endgame::Forcing& rungs()
+const endgame::Forcing& ranks()
 {
-    static const endgame::Forcing all = *trainer::method::number_rungs(trainer::coach::stage_pens());
+    static const endgame::Forcing all = *trainer::method::number_ranks();
     return all;
 }
 
@@ -22,7 +22,7 @@ protected:
     {
         if (test::slowdown > 1)
             GTEST_SKIP() << "takes too long";
-        guide.learn(rungs());
+        guide.learn(ranks());
     }
 
     Guide guide;
@@ -38,7 +38,7 @@ TEST_F(GuideTest, FindsTheStepOnce)
     EXPECT_FALSE(guide.stepAt(0));
     ASSERT_TRUE(found.wait(patience));
     ASSERT_TRUE(guide.stepAt(0));
-    EXPECT_EQ(guide.stepAt(0)->moves, 3);
+    EXPECT_EQ(guide.stepAt(0)->mate_in, 3);
     EXPECT_FALSE(guide.stepAt(1));
     guide.ask(game);
     QTest::qWait(100);
@@ -55,7 +55,7 @@ TEST_F(GuideTest, AnswersOnlyWhatWasAskedLast)
     ASSERT_TRUE(found.wait(patience));
     QTest::qWait(200);
     EXPECT_EQ(found.count(), 1);
-    EXPECT_EQ(guide.stepAt(0)->moves, 3);
+    EXPECT_EQ(guide.stepAt(0)->mate_in, 3);
     guide.ask(Game{position_of(mateIn27)});
     EXPECT_TRUE(guide.stepAt(0)) << "asking about another round takes that it is forgotten";
     guide.forget();

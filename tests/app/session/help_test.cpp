@@ -120,7 +120,7 @@ TEST_F(FollowingTest, LeadsFromWhereOneGoesBackTo)
     EXPECT_EQ(session.help().methodStep()->open, first);
     start(mateIn3, Seat::attacker);
     waitForStep();
-    EXPECT_EQ(session.help().methodStep()->moves, 3);
+    EXPECT_EQ(session.help().methodStep()->mate_in, 3);
 }
 
 TEST_F(FollowingTest, IsOfferedToTheAttackerWithBishopAndKnightAlone)

@@ -26,7 +26,7 @@ protected:
     /// How many of the program's moves in the game are none that the method leaves open there.
     int movesOffTheMethod() const
     {
-        trainer::method::Trail trail{*trainer::method::number_rungs(trainer::coach::stage_pens())};
+        trainer::method::Trail trail{*trainer::method::number_ranks()};
         trainer::Game game = session.round().game();
         const std::vector<trainer::Game::NodeId> path = game.path();
         int off = 0;

@@ -37,7 +37,7 @@ TEST_F(GuidanceTest, SaysThatItIsBeingPreparedThenWhatIsNextAndDrawsTheMoves)
     waitForStep();
     const Remark remark = remarkOf(session);
     EXPECT_TRUE(isSentence(remark.headline)) << remark.headline.toStdString();
-    EXPECT_TRUE(remark.reason.startsWith(u"Next, in "_s)) << remark.reason.toStdString();
+    EXPECT_TRUE(remark.headline.startsWith(u"Field: "_s)) << remark.headline.toStdString();
     const auto step = session.help().methodStep();
     EXPECT_TRUE(remark.reason.contains(moveName(shown(), step->open.front()))) << remark.reason.toStdString();
     ASSERT_EQ(drawn().size(), step->open.size());
@@ -91,8 +91,8 @@ TEST_F(GuidanceTest, KeepsTheNumberOfMovesToMateToItselfWhereDistancesAreHidden)
 {
     start(mateIn3, Seat::attacker);
     waitForStep();
-    EXPECT_TRUE(remarkOnMethod(session, Telling::all)->reason.startsWith(u"Next, in 3 moves: mate."_s));
-    EXPECT_FALSE(remarkOnMethod(session, Telling::results)->reason.contains(u"Next"_s));
+    EXPECT_TRUE(remarkOnMethod(session, Telling::all)->headline.endsWith(u"Next: mate in 3."_s));
+    EXPECT_TRUE(remarkOnMethod(session, Telling::results)->headline.endsWith(u"Next: mate."_s));
 }
 
 TEST(GuidanceWithoutMemoryTest, SaysSoAndAnOpponentByTheMethodIsPerfect)

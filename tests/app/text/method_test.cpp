@@ -9,88 +9,82 @@
 namespace app_test {
 namespace {
 
-using trainer::method::Gain;
+using trainer::method::Field;
 using trainer::method::Question;
 using trainer::method::Step;
 
-constexpr std::array allQuestions{Question::pen,           Question::triangle,   Question::kings,
-                                  Question::king_middle,   Question::edge_sum,   Question::pieces,
-                                  Question::knight_middle, Question::corner_post};
+constexpr std::array allFields{Field::corner, Field::small_triangle, Field::short_edge, Field::long_edge,
+                               Field::edge,   Field::two_rings,      Field::board};
+constexpr std::array tidyQuestions{Question::corner_post, Question::pieces, Question::kings, Question::corner,
+                                   Question::king_centre};
+
+QString headline(const Step& step, bool tellsMate = true)
+{
+    return methodRemark(position_of(mateIn27), step, {}, tellsMate).headline;
+}
 
 class MethodWords : public ::testing::TestWithParam<const char*> {
 protected:
     MethodWords() { installLanguage(QString::fromLatin1(GetParam())); }
     ~MethodWords() override { installLanguage(u"en"_s); }
-
-    Remark remark(const std::optional<Gain>& gain, bool tellsMate = true) const
-    {
-        return methodRemark(position, {9, gain, 3, {}}, {}, tellsMate);
-    }
-
-    chess::Position position = position_of(mateIn27);
 };
 
-TEST_P(MethodWords, EveryQuestionHasAnAimAndATargetOfItsOwn)
+TEST_P(MethodWords, EveryFieldHasAName)
 {
-    std::set<QString> aims;
-    std::set<QString> targets;
-    for (const Question question : allQuestions) {
-        const Remark said = remark(Gain{question, 7, 4});
-        EXPECT_TRUE(isSentence(said.headline)) << said.headline.toStdString();
-        EXPECT_TRUE(isSentence(said.reason)) << said.reason.toStdString();
-        aims.insert(said.headline);
-        targets.insert(said.reason);
+    std::set<QString> names;
+    for (const Field field : allFields)
+        names.insert(fieldName(field));
+    EXPECT_EQ(names.size(), allFields.size());
+    EXPECT_FALSE(names.contains(QString{}));
+}
+
+TEST_P(MethodWords, EveryQuestionHasItsOwnAdvice)
+{
+    std::set<QString> said;
+    for (const Question question : tidyQuestions) {
+        said.insert(
+            headline({.field = Field::edge, .next = {}, .tidies = question, .mate_in = {}, .open = {}}));
+        EXPECT_TRUE(isSentence(*said.rbegin())) << said.rbegin()->toStdString();
     }
-    EXPECT_EQ(aims.size(), allQuestions.size());
-    EXPECT_EQ(targets.size(), allQuestions.size());
-    EXPECT_FALSE(aims.contains(remark({}).headline));
+    EXPECT_EQ(said.size(), tidyQuestions.size());
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, MethodWords, ::testing::Values("en", "de"));
 
-TEST(MethodRemark, SaysInHowManySquaresHeCanBeHeldAndHowFarTheNextPenIs)
+TEST(MethodRemark, NamesTheFieldAndTheNextOne)
 {
-    const chess::Position position = position_of(mateIn27);
-    const Remark three = methodRemark(position, {6, Gain{Question::pen, 6, 5}, 3, {}}, {}, true);
-    EXPECT_EQ(three.headline, u"He can be confined to 36 squares. Pen him in more tightly."_s);
-    EXPECT_EQ(three.reason, u"Next, in 3 moves: a pen of 14 squares."_s);
-    const Remark one = methodRemark(position, {13, Gain{Question::king_middle, 2, 1}, 1, {}}, {}, true);
-    EXPECT_EQ(one.headline, u"He can still go anywhere. Bring your king towards the centre."_s);
-    EXPECT_EQ(one.reason, u"Next, in 1 move: your king nearer to the centre."_s);
+    EXPECT_EQ(headline({Field::edge, Field::long_edge, {}, {}, {}}),
+              u"Field: the edge. Next: the long edge."_s);
 }
 
-TEST(MethodRemark, TellsAPlaceReachedFromAPlaceThatIsNearer)
+TEST(MethodRemark, SaysWhichPieceToBringNearer)
 {
-    const auto next = [](Question question, int before, int after) {
-        return methodRemark(position_of(mateIn27), {9, Gain{question, before, after}, 2, {}}, {}, true)
-            .reason;
+    using enum chess::Square;
+    const auto said = [](std::vector<chess::Move> open) {
+        return headline({Field::edge, {}, Question::pieces, {}, std::move(open)});
     };
-    EXPECT_EQ(next(Question::king_middle, 3, 1), u"Next, in 2 moves: your king nearer to the centre."_s);
-    EXPECT_EQ(next(Question::king_middle, 3, 0), u"Next, in 2 moves: your king in the centre."_s);
-    EXPECT_EQ(next(Question::corner_post, 3, 2), u"Next, in 2 moves: your king nearer to its post."_s);
-    EXPECT_EQ(next(Question::corner_post, 2, 0), u"Next, in 2 moves: your king at its post."_s);
-}
-
-TEST(MethodRemark, NamesTheNetsAsTheCoachDoes)
-{
-    const auto next = [](int before, int after) {
-        return methodRemark(position_of(mateIn27), {5, Gain{Question::triangle, before, after}, 2, {}}, {},
-                            true)
-            .reason;
+    const auto expected = [](const QString& advice) {
+        return u"Field: the edge. Nothing smaller yet: "_s + advice + u'.';
     };
-    EXPECT_EQ(next(7, 5), u"Next, in 2 moves: the large triangle."_s);
-    EXPECT_EQ(next(5, 3), u"Next, in 2 moves: the middle triangle."_s);
-    EXPECT_EQ(next(3, 1), u"Next, in 2 moves: the small triangle."_s);
-    EXPECT_EQ(next(5, 4), u"Next, in 2 moves: a smaller triangle."_s);
+    EXPECT_EQ(said({{e3, f5}, {e3, c4}}), expected(u"bring the knight nearer to your king"_s));
+    EXPECT_EQ(said({{d3, c4}}), expected(u"bring the bishop nearer to your king"_s));
+    EXPECT_EQ(said({{d2, c3}}), expected(u"bring your king nearer to your pieces"_s));
+    EXPECT_EQ(said({{d2, c3}, {d3, c4}}), expected(u"bring your pieces closer together"_s));
 }
 
-TEST(MethodRemark, TellsHowFarTheMateIsOnlyIfItMay)
+TEST(MethodRemark, PromisesNoSmallerFieldThanTheCorner)
 {
-    const Step mate{1, {}, 3, {}};
-    EXPECT_EQ(methodRemark(position_of(mateIn3), mate, {}, true).reason, u"Next, in 3 moves: mate."_s);
-    const Remark silent = methodRemark(position_of(mateIn3), mate, {}, false);
-    EXPECT_TRUE(silent.headline.endsWith(u"Mate him."_s));
-    EXPECT_TRUE(silent.reason.isEmpty());
+    EXPECT_EQ(
+        headline({Field::corner, {}, Question::corner_post, {}, {}}),
+        u"Field: the corner. No field is smaller: bring your king towards a square a knight's move from "
+        "the corner."_s);
+}
+
+TEST(MethodRemark, TellsTheDistanceOfTheMateOnlyIfAllowed)
+{
+    const Step mate{Field::corner, {}, {}, 3, {}};
+    EXPECT_EQ(headline(mate), u"Field: the corner. Next: mate in 3."_s);
+    EXPECT_EQ(headline(mate, false), u"Field: the corner. Next: mate."_s);
 }
 
 TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
@@ -98,13 +92,12 @@ TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
     using enum chess::Square;
     using trainer::coach::Reason;
     const chess::Position position = position_of(mateIn27);
-    const Step step{9, Gain{Question::pen, 9, 8}, 2, {}};
+    const Step step{Field::board, {}, Question::king_centre, {}, {}};
     std::vector<MethodMove> moves{{{d3, c4}, {Reason{Reason::Kind::all_safe}}},
                                   {{d2, c3}, {}},
                                   {{e3, f5}, {Reason{Reason::Kind::checks}}}};
     const QString three = methodRemark(position, step, moves, true).reason;
-    EXPECT_TRUE(three.endsWith(u" Bc4 leaves him nothing to attack. Nf5+ gives check. Equally good: Kc3."_s))
-        << three.toStdString();
+    EXPECT_EQ(three, u"Bc4 leaves him nothing to attack. Nf5+ gives check. Equally good: Kc3."_s);
     moves.push_back({{e3, g4}, {Reason{Reason::Kind::all_safe}}});
     const QString four = methodRemark(position, step, moves, true).reason;
     EXPECT_TRUE(four.endsWith(u" Nf5+ gives check. Equally good: Kc3, Ng4."_s)) << four.toStdString();

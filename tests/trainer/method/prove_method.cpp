@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The proof that the method mates: it is followed from every position won with bishop and knight, up to
-// symmetry, whatever move it leaves open and against every reply, and the moves of the longest game are
-// counted. It shares with the method the rungs of its ladder and nothing else: the positions are played by
-// the rules, one after the other, and what can be forced is found position by position. Of some positions the
-// moves of the method itself are compared with those worked out here. Told too is how far the next lower rung
-// is, pen by pen, and how near it can never be, whatever is asked after the pen.
+// symmetry, whichever move it leaves open and against every reply, and the moves of the longest game are
+// counted. It shares with the method the ranks of field.h and nothing else: the positions are played by the
+// rules, one after the other, and what can be forced is found position by position. For some positions the
+// moves of the method itself are compared with those found here. It also prints how far the next better rank
+// is, field by field, and how far ahead a defender can force the user to look. second_prover.cpp proves the
+// same without any code of core.
 //
-//     prove_method [LOOKAHEAD...]     as many moves ahead, 4 if nothing is said; a minute
+//     prove_method [LOOKAHEAD...]     looks as many moves ahead, 4 by default; takes a minute
 
 #include <algorithm>
 #include <array>
@@ -26,9 +27,8 @@
 #include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "kbnk_positions.h"
-#include "trainer/coach/stage.h"
+#include "trainer/method/field.h"
 #include "trainer/method/method.h"
-#include "trainer/method/rung.h"
 
 namespace {
 
@@ -65,23 +65,23 @@ private:
 };
 
 /// Every position up to symmetry, what follows it, and what can be forced from it.
-class Ladder {
+class Ranks {
 public:
-    explicit Ladder(const trainer::coach::StagePens& pens)
+    Ranks()
     {
         number_places();
-        std::vector<std::optional<std::uint64_t>> rungs;
+        std::vector<std::optional<std::uint64_t>> measured;
         for (const KbnkPieces& pieces : pieces_) {
-            rungs.push_back(add_attack(pens, position_of(pieces, Color::white)));
+            measured.push_back(add_attack(position_of(pieces, Color::white)));
             add_defence(position_of(pieces, Color::black));
         }
-        rank(rungs);
+        rank(measured);
         while (look_deeper() > 0) {
         }
     }
 
     Place size() const { return static_cast<Place>(pieces_.size()); }
-    /// How many moves ahead a lower rung is seen from everywhere.
+    /// The moves within which a better rank can be forced from everywhere.
     std::size_t depth() const { return forced_.size() - 1; }
     Position attack(Place place) const { return *position_of(pieces_[place], Color::white); }
     Place place(const Position& position) const
@@ -96,9 +96,12 @@ public:
         return static_cast<int>(numbers.size());
     }
     bool is_won(Place place) const { return forced(place, 0) != never; }
-    /// Whether nothing is lost with the defender to move, neither a piece nor by stalemate.
-    bool is_safe(Place place) const { return is_safe_[place]; }
-    /// The lowest rung that can be forced within some moves; `depth()` tells all there is to know.
+    /// The number of the field of a rank; mate is smaller than all fields.
+    int field(Rank rank) const
+    {
+        return rank == mate ? -1 : trainer::method::answers_of(measures_[rank - 1]).front().answer;
+    }
+    /// The best rank that can be forced within some moves; no more than `depth()` of them matter.
     Rank forced(Place place, std::size_t moves) const { return forced_[std::min(moves, depth())][place]; }
     std::span<const Place> attacks(Place place) const { return attacks_.of(place); }
     std::span<const Place> replies(Place place) const { return replies_.of(place); }
@@ -127,15 +130,14 @@ private:
             });
     }
 
-    std::optional<std::uint64_t> add_attack(const trainer::coach::StagePens& pens,
-                                            const std::optional<Position>& position)
+    std::optional<std::uint64_t> add_attack(const std::optional<Position>& position)
     {
         attacks_.begin();
         if (!position)
             return std::nullopt;
         for (const chess::Move move : legal_moves(*position))
             attacks_.add(place(position->play(move)));
-        return trainer::method::rung_of(pens, *position);
+        return trainer::method::rank_of(*position);
     }
 
     void add_defence(const std::optional<Position>& position)
@@ -153,25 +155,22 @@ private:
         }
     }
 
-    void rank(const std::vector<std::optional<std::uint64_t>>& rungs)
+    void rank(const std::vector<std::optional<std::uint64_t>>& measured)
     {
-        const std::set<std::uint64_t> all = [&] {
-            std::set<std::uint64_t> found;
-            for (const auto& rung : rungs) {
-                if (rung)
-                    found.insert(*rung);
-            }
-            return found;
-        }();
-        const std::vector<std::uint64_t> sorted{all.begin(), all.end()};
+        std::set<std::uint64_t> all;
+        for (const auto& measure : measured) {
+            if (measure)
+                all.insert(*measure);
+        }
+        measures_.assign(all.begin(), all.end());
         std::vector<Rank>& ranks = forced_.emplace_back();
-        for (const auto& rung : rungs)
-            ranks.push_back(
-                rung ? static_cast<Rank>(1 + (std::ranges::lower_bound(sorted, *rung) - sorted.begin()))
-                     : never);
+        for (const auto& measure : measured)
+            ranks.push_back(measure ? static_cast<Rank>(1 + (std::ranges::lower_bound(measures_, *measure) -
+                                                             measures_.begin()))
+                                    : never);
     }
 
-    /// Looks a move deeper; returns from how many positions nothing lower is seen yet.
+    /// Looks a move deeper; returns the number of positions from which nothing better is seen yet.
     std::size_t look_deeper()
     {
         std::vector<Rank> after(size());
@@ -194,44 +193,42 @@ private:
     std::vector<Place> places_;
     Successors attacks_;
     Successors replies_;
+    /// Defender to move: true if neither a piece falls nor stalemate comes.
     std::vector<bool> is_safe_;
-    /// For each number of moves the lowest rung that can be forced within them.
+    /// By rank, from the first after mate on.
+    std::vector<std::uint64_t> measures_;
+    /// For each number of moves the best rank that can be forced within them.
     std::vector<std::vector<Rank>> forced_;
 };
 
-/// The method at work, by what is known of the ladder.
+/// The method at work.
 class Follower {
 public:
-    /// What is done in a position: the target, and where the moves lead.
+    /// The target in a position, and where the moves lead.
     struct Step {
         Rank target;
         std::vector<Place> moves;
     };
+    /// The longest game from a position.
+    struct Game {
+        int moves = 0;
+        /// The moves that the user must look ahead on the way to find a target, if the defender and the
+        /// choice among equal moves make them as many as possible.
+        std::size_t foresight = 0;
+    };
 
-    Follower(const Ladder& ladder, std::size_t lookahead) : ladder_{ladder}, lookahead_{lookahead} {}
+    Follower(const Ranks& ranks, std::size_t lookahead) : ranks_{ranks}, lookahead_{lookahead} {}
 
-    Step step(Place place, Rank target) const
+    Step step(Place place, Rank before) const
     {
-        const Rank here = ladder_.forced(place, 0);
-        const bool is_reached = here <= target;
-        const Rank seen = ladder_.forced(place, lookahead_);
-        if (seen < std::min(here, target)) {
-            target = seen;
-        } else if (is_reached) {
-            std::size_t moves = lookahead_ + 1;
-            while (ladder_.forced(place, moves) >= here)
-                ++moves;
-            target = ladder_.forced(place, moves);
-        }
-        std::size_t needed = 1;
-        while (ladder_.forced(place, needed) > target)
-            ++needed;
+        const Rank target = target_in(place, before);
+        const std::size_t needed = moves_to(place, target);
         Step step{target, {}};
         Rank best = never;
-        for (const Place next : ladder_.attacks(place)) {
-            if (ladder_.forced_after(next, needed - 1) > target)
+        for (const Place next : ranks_.attacks(place)) {
+            if (ranks_.forced_after(next, needed - 1) > target)
                 continue;
-            const Rank worst = ladder_.forced_after(next, 0);
+            const Rank worst = ranks_.forced_after(next, 0);
             if (worst < best)
                 step.moves.clear();
             best = std::min(best, worst);
@@ -241,49 +238,69 @@ public:
         return step;
     }
 
-    /// The moves of the longest game from a position; the way to the target shrinks and the target falls, so
-    /// every game ends.
-    int longest(Place place, Rank target)
+    /// Finds the longest game from a position. Every game ends: the way to the target gets shorter and the
+    /// target better.
+    Game longest(Place place, Rank before)
     {
-        const Step todo = step(place, target);
-        const std::uint64_t key = std::uint64_t{place} << 32 | todo.target;
-        if (const auto found = longest_.find(key); found != longest_.end())
+        const std::uint64_t key = std::uint64_t{place} << 32 | before;
+        if (const auto found = games_.find(key); found != games_.end())
             return found->second;
-        int most = 0;
+        const Step todo = step(place, before);
+        Game game{0, is_fresh(place, before) ? moves_to(place, ranks_.forced(place, 0) - 1) : 0};
         for (const Place next : todo.moves) {
-            most = std::max(most, 1);
-            for (const Place reply : ladder_.replies(next))
-                most = std::max(most, 1 + longest(reply, todo.target));
+            game.moves = std::max(game.moves, 1);
+            for (const Place reply : ranks_.replies(next)) {
+                const Game rest = longest(reply, todo.target);
+                game.moves = std::max(game.moves, 1 + rest.moves);
+                game.foresight = std::max(game.foresight, rest.foresight);
+            }
         }
-        longest_[key] = most;
-        return most;
+        games_[key] = game;
+        return game;
     }
 
 private:
-    const Ladder& ladder_;
+    bool is_fresh(Place place, Rank before) const { return ranks_.forced(place, 0) <= before; }
+
+    std::size_t moves_to(Place place, Rank target) const
+    {
+        std::size_t moves = 0;
+        while (ranks_.forced(place, moves) > target)
+            ++moves;
+        return moves;
+    }
+
+    Rank target_in(Place place, Rank before) const
+    {
+        const Rank here = ranks_.forced(place, 0);
+        const std::size_t moves = is_fresh(place, before) ? moves_to(place, here - 1) : 0;
+        return std::min(before, ranks_.forced(place, std::max(lookahead_, moves)));
+    }
+
+    const Ranks& ranks_;
     std::size_t lookahead_;
-    std::unordered_map<std::uint64_t, int> longest_;
+    std::unordered_map<std::uint64_t, Game> games_;
 };
 
-/// How many of some positions the method has other moves in.
-int differences(const Ladder& ladder, trainer::method::Method& method)
+/// Returns in how many of some positions the method has other moves.
+int differences(const Ranks& ranks, trainer::method::Method& method)
 {
-    const Follower follower{ladder, trainer::method::usual_lookahead};
+    const Follower follower{ranks, trainer::method::usual_lookahead};
     int different = 0;
-    for (Place place = 0; place < ladder.size(); place += 9'973) {
-        if (!ladder.is_won(place))
+    for (Place place = 0; place < ranks.size(); place += 9'973) {
+        if (!ranks.is_won(place))
             continue;
-        const Position position = ladder.attack(place);
+        const Position position = ranks.attack(place);
         std::set<Place> played;
         for (const chess::Move move : method.step(position, *method.target(position)).open)
-            played.insert(ladder.place(position.play(move)));
+            played.insert(ranks.place(position.play(move)));
         const auto worked_out = follower.step(place, never).moves;
         different += played == std::set<Place>{worked_out.begin(), worked_out.end()} ? 0 : 1;
     }
     return different;
 }
 
-/// How far the next lower rung is: for each number of moves the positions from which it takes as many.
+/// For each number of moves, the positions from which the next better rank takes as many.
 using Distances = std::vector<double>;
 
 void print(const char* name, const Distances& distances)
@@ -297,117 +314,64 @@ void print(const char* name, const Distances& distances)
     std::size_t most = distances.size() - 1;
     while (distances[most] == 0)
         --most;
-    std::printf("%9s %12.0f", name, all);
+    std::printf("%14s %12.0f", name, all);
     for (const std::size_t moves : {1U, 2U, 3U, 4U, 6U})
         std::printf(" %8.3f%%", share_within(moves));
     std::printf(" %5zu\n", most);
 }
 
-/// Tells pen by pen within how many moves a lower rung can be forced.
-void print_distances(const Ladder& ladder, const trainer::coach::StagePens& pens)
+/// Prints field by field within how many moves a better rank can be forced.
+void print_distances(const Ranks& ranks)
 {
-    std::map<int, Distances> by_pen;
-    Distances all(ladder.depth() + 1);
-    for (Place place = 0; place < ladder.size(); ++place) {
-        if (!ladder.is_won(place))
+    std::map<int, Distances> by_field;
+    Distances all(ranks.depth() + 1);
+    for (Place place = 0; place < ranks.size(); ++place) {
+        if (!ranks.is_won(place))
             continue;
         std::size_t moves = 1;
-        while (ladder.forced(place, moves) == ladder.forced(place, 0))
+        while (ranks.forced(place, moves) == ranks.forced(place, 0))
             ++moves;
-        Distances& pen = by_pen[*pens.usual.of(ladder.attack(place))];
-        pen.resize(all.size());
-        pen[moves] += ladder.images(place);
-        all[moves] += ladder.images(place);
+        Distances& field = by_field[ranks.field(ranks.forced(place, 0))];
+        field.resize(all.size());
+        field[moves] += ranks.images(place);
+        all[moves] += ranks.images(place);
     }
-    std::puts("a lower rung can be forced");
-    std::puts("      pen    positions  within 1         2         3         4         6  most");
-    for (const auto& [pen, distances] : by_pen)
-        print(std::to_string(pen).c_str(), distances);
+    std::puts("a better rank can be forced");
+    std::puts("         field    positions  within 1         2         3         4         6  most");
+    for (const auto& [field, distances] : by_field)
+        print(std::string{name_of(static_cast<trainer::method::Field>(field))}.c_str(), distances);
     print("all", all);
 }
 
-/// Adds the won positions from which one of the set can be forced within some moves.
-void add_forced(const Ladder& ladder, std::vector<bool>& set, std::size_t moves)
-{
-    std::vector<bool> leads_there(ladder.size());
-    for (; moves > 0; --moves) {
-        for (Place place = 0; place < ladder.size(); ++place)
-            leads_there[place] =
-                ladder.is_safe(place) &&
-                std::ranges::all_of(ladder.replies(place), [&](Place reply) { return set[reply]; });
-        for (Place place = 0; place < ladder.size(); ++place) {
-            if (ladder.is_won(place) && !set[place])
-                set[place] =
-                    std::ranges::any_of(ladder.attacks(place), [&](Place next) { return leads_there[next]; });
-        }
-    }
-}
-
-/// How many positions with a pen are left over when all are taken away from which a smaller pen can be forced
-/// in leaps of some moves, each leap to a position of the same pen that was taken away before. If there are
-/// any, then one of them has the lowest rung, whatever the questions behind the pen, and from there nothing
-/// lower can be forced within a leap.
-double left_over(const Ladder& ladder, const std::vector<int>& pens, int pen, std::size_t leap)
-{
-    std::vector<bool> taken(ladder.size());
-    for (Place place = 0; place < ladder.size(); ++place)
-        taken[place] = ladder.is_won(place) && pens[place] < pen;
-    double left = 0;
-    for (bool has_taken = true; has_taken;) {
-        std::vector<bool> forced = taken;
-        add_forced(ladder, forced, leap);
-        has_taken = false;
-        left = 0;
-        for (Place place = 0; place < ladder.size(); ++place) {
-            if (!ladder.is_won(place) || pens[place] != pen || taken[place])
-                continue;
-            taken[place] = forced[place];
-            has_taken = has_taken || forced[place];
-            left += forced[place] ? 0 : ladder.images(place);
-        }
-    }
-    return left;
-}
-
-/// Tells in which pens no questions bring the next lower rung within six moves from everywhere.
-void print_limits(const Ladder& ladder, const trainer::coach::StagePens& pens)
-{
-    std::vector<int> numbers(ladder.size(), -1);
-    for (Place place = 0; place < ladder.size(); ++place) {
-        if (ladder.is_won(place))
-            numbers[place] = *pens.usual.of(ladder.attack(place));
-    }
-    const std::set<int> all{numbers.begin(), numbers.end()};
-    std::puts("whatever is asked after the pen, not within 6 moves from the lowest");
-    for (const int pen : all) {
-        const double left = pen < 0 ? 0 : left_over(ladder, numbers, pen, 6);
-        if (left > 0)
-            std::printf("%9d %12.0f\n", pen, left);
-    }
-}
-
 /// Follows the method from everywhere; returns the moves of the longest game.
-int follow(const Ladder& ladder, std::size_t lookahead)
+int follow(const Ranks& ranks, std::size_t lookahead)
 {
-    Follower follower{ladder, lookahead};
+    Follower follower{ranks, lookahead};
     double positions = 0;
     double within_fifty = 0;
     double moves = 0;
-    double wasted = 0;
     int longest = 0;
-    for (Place place = 0; place < ladder.size(); ++place) {
-        if (!ladder.is_won(place))
+    Distances foresight(ranks.depth() + 1);
+    for (Place place = 0; place < ranks.size(); ++place) {
+        if (!ranks.is_won(place))
             continue;
-        const int images = ladder.images(place);
-        const int most = follower.longest(place, never);
+        const int images = ranks.images(place);
+        const Follower::Game game = follower.longest(place, never);
         positions += images;
-        within_fifty += most <= 50 ? images : 0;
-        moves += images * most;
-        wasted += images * (most - solved().probe(ladder.attack(place))->to_mate().moves());
-        longest = std::max(longest, most);
+        within_fifty += game.moves <= 50 ? images : 0;
+        moves += images * game.moves;
+        longest = std::max(longest, game.moves);
+        foresight[game.foresight] += images;
     }
-    std::printf("%9zu %12.0f %11.4f%% %8d %8.2f %8.2f\n", lookahead, positions,
-                100 * within_fifty / positions, longest, moves / positions, wasted / positions);
+    std::printf("%9zu %12.0f %11.4f%% %8d %8.2f ", lookahead, positions, 100 * within_fifty / positions,
+                longest, moves / positions);
+    double sum = 0;
+    for (std::size_t ahead = 0; ahead < foresight.size(); ++ahead) {
+        sum += foresight[ahead];
+        if (ahead >= 4 && ahead <= 10)
+            std::printf(" %6.2f%%", 100 * sum / positions);
+    }
+    std::puts("");
     std::fflush(stdout);
     return longest;
 }
@@ -427,18 +391,16 @@ int main(int count, char** arguments)
     }
     if (lookaheads.empty())
         lookaheads.push_back(trainer::method::usual_lookahead);
-    const trainer::coach::StagePens& pens = trainer::coach::stage_pens();
-    const Ladder ladder{pens};
-    print_distances(ladder, pens);
-    print_limits(ladder, pens);
-    std::puts("lookahead    positions within fifty  longest     mean   wasted");
+    const Ranks ranks;
+    print_distances(ranks);
+    std::puts("lookahead    positions within fifty  longest     mean  foresight up to 4, 5 ... 10 moves");
     bool is_proved = true;
     for (const std::size_t lookahead : lookaheads) {
-        const int longest = follow(ladder, lookahead);
-        is_proved = is_proved && (lookahead < trainer::method::usual_lookahead || longest <= 50);
+        const int longest = follow(ranks, lookahead);
+        is_proved = is_proved && (lookahead != trainer::method::usual_lookahead || longest <= 50);
     }
-    trainer::method::Method method{*trainer::method::number_rungs(pens)};
-    const int different = differences(ladder, method);
+    trainer::method::Method method{*trainer::method::number_ranks()};
+    const int different = differences(ranks, method);
     std::printf("%d positions in which the method has other moves\n", different);
     return is_proved && different == 0 ? 0 : 1;
 }

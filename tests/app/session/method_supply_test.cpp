@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/rung_supply.h"
+#include "session/method_supply.h"
 
 #include <QSignalSpy>
 #include <atomic>
@@ -10,49 +10,49 @@
 namespace app_test {
 namespace {
 
-TEST(RungSupplyTest, NumbersTheRungsOnceWhenTheyAreWanted)
+TEST(MethodSupplyTest, NumbersTheRanksOnceWhenTheyAreWanted)
 {
     if (test::slowdown > 1)
         GTEST_SKIP() << "takes too long";
-    RungSupply supply;
-    QSignalSpy changes{&supply, &RungSupply::changed};
+    MethodSupply supply;
+    QSignalSpy changes{&supply, &MethodSupply::changed};
     EXPECT_FALSE(supply.isWorking());
     supply.want();
     supply.want();
     EXPECT_TRUE(supply.isWorking());
-    EXPECT_FALSE(supply.rungs());
+    EXPECT_FALSE(supply.ranks());
     ASSERT_TRUE(changes.wait(patience));
     EXPECT_FALSE(supply.isWorking());
-    ASSERT_TRUE(supply.rungs());
-    EXPECT_TRUE(supply.rungs()->reached(position_of(mateIn27)));
+    ASSERT_TRUE(supply.ranks());
+    EXPECT_TRUE(supply.ranks()->reached(position_of(mateIn27)));
     supply.want();
     EXPECT_FALSE(supply.isWorking());
     QTest::qWait(50);
     EXPECT_EQ(changes.count(), 1);
 }
 
-TEST(RungSupplyTest, SaysThatThereIsTooLittleMemory)
+TEST(MethodSupplyTest, SaysThatThereIsTooLittleMemory)
 {
-    RungSupply supply{
+    MethodSupply supply{
         [](const std::stop_token&) -> std::optional<endgame::Forcing> { throw std::bad_alloc{}; }};
-    QSignalSpy changes{&supply, &RungSupply::changed};
+    QSignalSpy changes{&supply, &MethodSupply::changed};
     supply.want();
     EXPECT_FALSE(supply.hasFailed());
     ASSERT_TRUE(changes.wait(patience));
     EXPECT_TRUE(supply.hasFailed());
     EXPECT_FALSE(supply.isWorking());
-    EXPECT_FALSE(supply.rungs());
+    EXPECT_FALSE(supply.ranks());
 }
 
 // Fault 50
-TEST(RungSupplyTest, AfterTooLittleMemoryTheyCanBeAskedForAgain)
+TEST(MethodSupplyTest, AfterTooLittleMemoryTheyCanBeAskedForAgain)
 {
     std::atomic<int> tries = 0;
-    RungSupply supply{[&](const std::stop_token&) -> std::optional<endgame::Forcing> {
+    MethodSupply supply{[&](const std::stop_token&) -> std::optional<endgame::Forcing> {
         ++tries;
         throw std::bad_alloc{};
     }};
-    QSignalSpy changes{&supply, &RungSupply::changed};
+    QSignalSpy changes{&supply, &MethodSupply::changed};
     supply.retry();
     EXPECT_FALSE(supply.isWorking()) << "nobody wanted them";
     supply.want();
@@ -68,11 +68,11 @@ TEST(RungSupplyTest, AfterTooLittleMemoryTheyCanBeAskedForAgain)
     EXPECT_EQ(tries, 2);
 }
 
-TEST(RungSupplyTest, GoesAtOnceWhileItWorks)
+TEST(MethodSupplyTest, GoesAtOnceWhileItWorks)
 {
     const auto start = std::chrono::steady_clock::now();
     {
-        RungSupply supply;
+        MethodSupply supply;
         supply.want();
     }
     EXPECT_LT(std::chrono::steady_clock::now() - start, 5s * test::slowdown);
