@@ -13,7 +13,9 @@ namespace {
 constexpr qreal width = 0.05;
 constexpr qreal railWidth = 0.026; ///< of each of the two lines of a hollow one
 constexpr qreal dashedInset = 0.085;
+constexpr qreal dottedInset = 0.15;
 constexpr int dashes = 3; ///< on each side of a square
+constexpr int dots = 6;   ///< likewise
 
 /// One line along the edges of a region, some way inside of them. It is filled rectangle by rectangle, so
 /// that it is sharp and nowhere drawn twice.
@@ -27,12 +29,13 @@ public:
         , color_{color}
     {}
 
-    void draw(bool isDashed)
+    /// Draws it in so many dashes on each side of a square, or solid.
+    void draw(int parts = 0)
     {
         constexpr std::array ways{-1, 1};
         for (const int way : ways) {
-            drawSide(way, isDashed, Qt::Horizontal);
-            drawSide(way, isDashed, Qt::Vertical);
+            drawSide(way, parts, Qt::Horizontal);
+            drawSide(way, parts, Qt::Vertical);
         }
         for (const int right : ways) {
             for (const int down : ways)
@@ -49,7 +52,7 @@ private:
     }
 
     /// The side below (1) or above (-1), or at the right or the left.
-    void drawSide(int way, bool isDashed, Qt::Orientation line)
+    void drawSide(int way, int parts, Qt::Orientation line)
     {
         if (goesOn(0, way, line))
             return;
@@ -59,12 +62,12 @@ private:
         const qreal start = goesOn(-1, 0, line) ? 0 : cut;
         const qreal end = goesOn(1, 0, line) ? side : side - cut;
         const qreal across = way < 0 ? inset_ : side - inset_ - width_;
-        if (!isDashed)
+        if (parts == 0)
             return fill(start, across, end - start, line);
         // Half a dash at either end: it goes on in the next square, or around the corner.
-        const qreal period = side / dashes;
+        const qreal period = side / parts;
         fill(start, across, period / 4, line);
-        for (int i = 1; i < dashes; ++i)
+        for (int i = 1; i < parts; ++i)
             fill((i - 0.25) * period, across, period / 2, line);
         fill(end - period / 4, across, period / 4, line);
     }
@@ -106,13 +109,19 @@ void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const
     };
     if (stroke == Stroke::hollow) {
         const qreal rail = pixels(railWidth);
-        EdgeLine{painter, place, 0, rail, ink.onLight}.draw(false);
-        EdgeLine{painter, place, 2 * rail, rail, ink.onDark}.draw(false);
+        EdgeLine{painter, place, 0, rail, ink.onLight}.draw();
+        EdgeLine{painter, place, 2 * rail, rail, ink.onDark}.draw();
         return;
     }
-    const bool isDashed = stroke == Stroke::dashed;
-    EdgeLine{painter, place, isDashed ? pixels(dashedInset) : 0, pixels(width), ink.on(place.isDark)}.draw(
-        isDashed);
+    const auto draw = [&](qreal inset, int parts) {
+        EdgeLine{painter, place, inset, pixels(width), ink.on(place.isDark)}.draw(parts);
+    };
+    if (stroke == Stroke::dashed)
+        draw(pixels(dashedInset), dashes);
+    else if (stroke == Stroke::dotted)
+        draw(pixels(dottedInset), dots);
+    else
+        draw(0, 0);
 }
 
 } // namespace board

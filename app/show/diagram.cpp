@@ -121,8 +121,11 @@ std::vector<board::Mark> marksToLearnBy(const session::TrainerSession& session, 
     if (wish.telling >= Telling::asked)
         return {};
     std::vector<board::Mark> marks = teachingMarks(pieces);
-    const std::vector<board::Mark> overlays = overlaysOf(session, wish);
-    marks.insert(marks.end(), overlays.begin(), overlays.end());
+    std::ranges::copy(overlaysOf(session, wish), std::back_inserter(marks));
+    for (board::Mark& mark : methodFields(session)) {
+        if (std::ranges::find(marks, mark.kind, &board::Mark::kind) == marks.end())
+            marks.push_back(std::move(mark));
+    }
     return marks;
 }
 

@@ -8,12 +8,20 @@
 #include "trainer/coach/stage.h"
 
 namespace show {
+
+using trainer::method::Field;
+
 namespace {
 
 /// Gives the functions of this file a `tr()`.
 struct Guidance {
     Q_DECLARE_TR_FUNCTIONS(Guidance)
 };
+
+chess::Bitboard squaresIn(Field field, const chess::Board& pieces)
+{
+    return squares_of(field, is_dark(pieces.of(chess::Role::bishop).first()));
+}
 
 } // namespace
 
@@ -36,6 +44,25 @@ std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& sessio
         moves.push_back({move, trainer::coach::reasons(trainer::coach::stage_pens(), session.tables().known(),
                                                        position, move)});
     return text::methodRemark(position, *step, moves, telling == Telling::all);
+}
+
+board::Mark fieldMark(Field field, const chess::Board& pieces)
+{
+    return {board::MarkKind::field, squaresIn(field, pieces),
+            Guidance::tr("Field: %1").arg(text::fieldName(field))};
+}
+
+std::vector<board::Mark> methodFields(const session::TrainerSession& session)
+{
+    const auto step = session.help().methodStep();
+    if (!step)
+        return {};
+    const chess::Board& pieces = session.round().position().board();
+    std::vector<board::Mark> marks{fieldMark(step->field, pieces)};
+    if (step->next)
+        marks.push_back({board::MarkKind::nextField, squaresIn(*step->next, pieces),
+                         Guidance::tr("Next field: %1").arg(text::fieldName(*step->next))});
+    return marks;
 }
 
 std::vector<board::Arrow> methodArrows(const session::TrainerSession& session)

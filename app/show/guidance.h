@@ -8,6 +8,7 @@
 #include "session/trainer_session.h"
 #include "show/telling.h"
 #include "text/words.h"
+#include "trainer/method/field.h"
 
 namespace show {
 
@@ -15,7 +16,13 @@ namespace show {
 /// not lead.
 std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& session, Telling telling);
 
-/// The moves that the method leaves open to one who follows it.
+/// The outline of a field on a board with bishop and knight, and its name for the legend.
+board::Mark fieldMark(trainer::method::Field field, const chess::Board& pieces);
+
+/// The present field and the next one, for a user who follows the method.
+std::vector<board::Mark> methodFields(const session::TrainerSession& session);
+
+/// The moves that the method leaves open to a user who follows it.
 std::vector<board::Arrow> methodArrows(const session::TrainerSession& session);
 
 } // namespace show

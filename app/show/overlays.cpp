@@ -6,6 +6,7 @@
 #include <array>
 
 #include "chess/attacks.h"
+#include "show/guidance.h"
 #include "show/heat.h"
 #include "show/why.h"
 #include "text/languages.h"
@@ -14,6 +15,7 @@
 #include "text/words.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
+#include "trainer/method/field.h"
 #include "trainer/technique.h"
 
 namespace show {
@@ -124,16 +126,12 @@ Mark cage(const Scene& scene)
     return {MarkKind::cage, squares, Overlays::tr("Cage: %n square(s)", nullptr, squares.size())};
 }
 
-Mark pen(const Scene& scene)
+Mark field(const Scene& scene)
 {
-    const auto squares =
-        scene.position ? trainer::coach::pen_squares(trainer::coach::stage_pens().usual, *scene.position)
-                       : std::nullopt;
-    if (!squares)
-        return {MarkKind::pen, {}, Overlays::tr("Pen: none")};
-    if (*squares == chess::all_squares)
-        return {MarkKind::pen, {}, Overlays::tr("Pen: the whole board")};
-    return {MarkKind::pen, *squares, Overlays::tr("Pen: %n square(s)", nullptr, squares->size())};
+    const auto field = scene.position ? trainer::method::field_of(*scene.position) : std::nullopt;
+    if (!field)
+        return {MarkKind::field, {}, Overlays::tr("Field: none")};
+    return fieldMark(*field, scene.board());
 }
 
 /// Each net is a mark of its own; the first says where they all are.
@@ -178,14 +176,14 @@ Mark opposition(const Scene& scene)
 void addBishopAndKnight(std::vector<Mark>& marks, const Scene& scene, const board::MarkSwitches& switches)
 {
     const bool isTheirs = trainer::corners(scene.board()).has_value();
-    for (const MarkKind kind : {MarkKind::pen, MarkKind::net, MarkKind::wSquare}) {
+    for (const MarkKind kind : {MarkKind::field, MarkKind::net, MarkKind::wSquare}) {
         if (!switches.shows(kind))
             continue;
         if (!isTheirs) {
             const QString name = text::withoutMnemonic(nameOf(*entryOf(kind).toggle));
             marks.push_back({kind, {}, Overlays::tr("%1: with bishop and knight only").arg(name)});
-        } else if (kind == MarkKind::pen) {
-            marks.push_back(pen(scene));
+        } else if (kind == MarkKind::field) {
+            marks.push_back(field(scene));
         } else if (kind == MarkKind::net) {
             addNets(marks, scene);
         } else {

@@ -54,7 +54,6 @@ constexpr std::array offAndOn{"off"_L1, "on"_L1};
 constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, offAndOn};
 constexpr Names<bool, 2> speaksMoves{"window/speak-moves"_L1, offAndOn};
 constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
-constexpr Names<bool, 2> penIsMethods{"training/pen-of-method"_L1, offAndOn};
 constexpr Names<bool, 2> keepsTables{"tables/kept"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
 constexpr Names<bool, 2> hidesDistances{"training/hide-distances"_L1, offAndOn};
@@ -235,7 +234,6 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(seat, preferences.drill.seat);
     action(opponent, preferences.opponent);
     action(followsMethod, preferences.followsMethod);
-    action(penIsMethods, preferences.penIsMethods);
     action(exam, preferences.exam);
     action(hidesDistances, preferences.hidesDistances);
     action(ending, preferences.drill.request.material);

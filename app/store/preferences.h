@@ -36,7 +36,6 @@ struct Preferences {
     trainer::Drill drill;
     trainer::Opponent opponent = trainer::Opponent::perfect;
     bool followsMethod = false; ///< whether the coach leads by the method
-    bool penIsMethods = false;  ///< whether the pen is shown only because he does
     trainer::DrawRules drawRules;
     bool exam = false;           ///< whether nothing is told and nothing taken back until a round is over
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost

@@ -25,14 +25,17 @@ constexpr std::array entries{
     Entry{QT_TRANSLATE_NOOP("Glossary", "Cage"),
           QT_TRANSLATE_NOOP("Glossary", "The squares that the lone king could reach if no other piece "
                                         "moved.")},
-    Entry{QT_TRANSLATE_NOOP("Glossary", "Pen"),
-          QT_TRANSLATE_NOOP("Glossary", "The part of the board in which he can be confined for ever.")},
+    Entry{QT_TRANSLATE_NOOP("Glossary", "Field"),
+          QT_TRANSLATE_NOOP("Glossary",
+                            "One of seven regions around the right corners, from the corner to the whole "
+                            "board. The lone king is in a field if it can be kept there for three moves.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Way out"),
-          QT_TRANSLATE_NOOP("Glossary", "A square through which he could escape from the pen.")},
+          QT_TRANSLATE_NOOP("Glossary", "A square through which he could escape.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Method"),
           QT_TRANSLATE_NOOP("Glossary",
-                            "A fixed list of aims, a smaller pen first: always go for the first one you can "
-                            "force, and you mate from every won position within fifty moves.")},
+                            "Drive the lone king into a smaller field if you can; otherwise bring your "
+                            "pieces together and your king close. It mates from every won position within "
+                            "fifty moves.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Behind him"),
           QT_TRANSLATE_NOOP("Glossary", "Two king moves away from him, on the side of the centre.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Triangle"),

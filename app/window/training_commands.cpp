@@ -64,16 +64,6 @@ std::vector<Command> opponentCommands(const Desk& desk)
         });
 }
 
-/// Being led shows the pen, which the coach speaks of; afterwards it is as the user had it.
-void showPenOfMethod(store::Preferences& preferences)
-{
-    bool& isShown = preferences.shown.marks[board::MarkKind::pen];
-    if (preferences.followsMethod)
-        preferences.penIsMethods = !std::exchange(isShown, true);
-    else if (std::exchange(preferences.penIsMethods, false))
-        isShown = false;
-}
-
 std::vector<Command> methodCommands(const Desk& desk)
 {
     Command follow =
@@ -85,7 +75,6 @@ std::vector<Command> methodCommands(const Desk& desk)
                         "The coach guides you through the bishop-and-knight mate, one aim at a time"),
                     .keys = {{Qt::CTRL | Qt::Key_T}}},
                    desk.preferences.followsMethod, [desk] {
-                       showPenOfMethod(desk.preferences);
                        desk.window.keepPreferences();
                        desk.session.help().setFollowing(desk.preferences.followsMethod);
                        desk.window.applyLook();

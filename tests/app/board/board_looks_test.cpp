@@ -30,7 +30,7 @@ Diagram everyMark()
                      {MarkKind::coverFirst, {Square::d5, Square::e6, Square::b5}},
                      {MarkKind::coverSecond, {Square::d5, Square::e5, Square::f2}},
                      {MarkKind::cage, {Square::g7, Square::h7, Square::g8, Square::f8}},
-                     {MarkKind::pen, {Square::f6, Square::f7, Square::g6, Square::h6}},
+                     {MarkKind::field, {Square::f6, Square::f7, Square::g6, Square::h6}},
                      {MarkKind::net, {Square::a7, Square::b6, Square::c5}},
                      {MarkKind::wSquare, {Square::b7, Square::c8, Square::c4}},
                      {MarkKind::opposition, {Square::e4, Square::e6, Square::e5}},

@@ -136,19 +136,19 @@ TEST_F(OverlaysTest, OtherEndingsHaveWhatMakesSenseThere)
         EXPECT_FALSE(squares(MarkKind::coverKing).empty());
         EXPECT_FALSE(squares(MarkKind::coverFirst).empty());
         EXPECT_FALSE(squares(MarkKind::cage).empty());
-        for (const MarkKind kind : {MarkKind::pen, MarkKind::net, MarkKind::wSquare}) {
+        for (const MarkKind kind : {MarkKind::field, MarkKind::net, MarkKind::wSquare}) {
             EXPECT_TRUE(squares(kind).empty());
             EXPECT_TRUE(text(kind).endsWith(u": with bishop and knight only"_s)) << text(kind).toStdString();
         }
     }
 }
 
-TEST_F(OverlaysTest, ThePenIsWhereTheCoachSeesIt)
+TEST_F(OverlaysTest, TheFieldIsThatOfTheLoneKing)
 {
     start(mateIn19, trainer::Seat::both);
-    EXPECT_EQ(squares(MarkKind::pen),
-              trainer::coach::pen_squares(trainer::coach::stage_pens().usual, shown()));
-    EXPECT_TRUE(squares(MarkKind::pen).contains(Square::g8));
+    EXPECT_EQ(squares(MarkKind::field), squares_of(*trainer::method::field_of(shown()), false));
+    EXPECT_EQ(text(MarkKind::field), u"Field: the edge"_s);
+    EXPECT_TRUE(squares(MarkKind::field).contains(Square::g8));
 }
 
 TEST_F(OverlaysTest, AnArrangementThatCannotBeHasWhatItsPiecesShow)
@@ -159,7 +159,7 @@ TEST_F(OverlaysTest, AnArrangementThatCannotBeHasWhatItsPiecesShow)
     ASSERT_FALSE(session.position());
     EXPECT_FALSE(squares(MarkKind::coverSecond).empty());
     EXPECT_FALSE(squares(MarkKind::cage).empty());
-    EXPECT_EQ(text(MarkKind::pen), u"Pen: none"_s);
+    EXPECT_EQ(text(MarkKind::field), u"Field: none"_s);
     session.edit([](trainer::SetupEditor& editor) { editor.remove(Square::g7); });
     EXPECT_TRUE(overlaysOf(session, everything()).empty()) << "a king is missing";
     session.edit([](trainer::SetupEditor& editor) { editor.clear(); });

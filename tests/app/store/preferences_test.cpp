@@ -46,10 +46,10 @@ QStringList valuesOf(const Preferences& preferences)
     }
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
            << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|') << preferences.course
-           << preferences.engine << number(preferences.penIsMethods) << number(preferences.syllabus)
-           << number(preferences.practiceMinutes) << number(preferences.textSize)
-           << number(preferences.speaksMoves) << QString::number(preferences.gradeRule.most_helped, 'g', 17)
-           << number(preferences.keepsTables) << number(preferences.tableMegabytes)
+           << preferences.engine << number(preferences.syllabus) << number(preferences.practiceMinutes)
+           << number(preferences.textSize) << number(preferences.speaksMoves)
+           << QString::number(preferences.gradeRule.most_helped, 'g', 17) << number(preferences.keepsTables)
+           << number(preferences.tableMegabytes)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count());
@@ -90,7 +90,6 @@ Preferences chosen()
                        trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::drive_to_edge}},
             .opponent = trainer::Opponent::method,
             .followsMethod = true,
-            .penIsMethods = true,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
             .hidesDistances = true,

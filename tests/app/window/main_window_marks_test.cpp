@@ -222,7 +222,7 @@ TEST_F(MarksInTheWindow, InOtherEndingsAnOverlayOfBishopAndKnightSaysSo)
     start(rookEnding, trainer::Seat::both);
     key(Qt::Key_F7);
     settle();
-    EXPECT_TRUE(legend().contains(u"Pen: with bishop and knight only"_s)) << legend().toStdString();
+    EXPECT_TRUE(legend().contains(u"Field: with bishop and knight only"_s)) << legend().toStdString();
 }
 
 TEST_F(MarksInTheWindow, ThePensOfTheKeysDrawCirclesAndArrows)

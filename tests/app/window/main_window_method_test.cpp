@@ -19,41 +19,38 @@ protected:
     {
         ASSERT_TRUE(QTest::qWaitFor([this] { return session.help().methodStep().has_value(); }, patience));
     }
-    bool isPenShown() const { return preferences.shown.marks[board::MarkKind::pen]; }
+    bool isFieldShown() const { return !squaresOf(view->diagram().marks, board::MarkKind::field).empty(); }
 };
 
 TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
 {
-    EXPECT_FALSE(coach().contains(u"Next, in"_s));
+    EXPECT_FALSE(coach().contains(u"Field: "_s));
     EXPECT_FALSE(action(u"Training/Play the method's move"_s)->isEnabled());
     key(Qt::Key_T, Qt::ControlModifier);
     EXPECT_TRUE(coach().contains(u"Preparing the method…"_s)) << coach().toStdString();
-    EXPECT_TRUE(isPenShown());
     EXPECT_TRUE(readPreferences().preferences.followsMethod);
     ASSERT_NO_FATAL_FAILURE(waitForStep());
-    EXPECT_TRUE(coach().contains(u"Next, in"_s)) << coach().toStdString();
+    EXPECT_TRUE(isFieldShown());
+    EXPECT_TRUE(coach().contains(u"Field: "_s)) << coach().toStdString();
     EXPECT_EQ(view->diagram().arrows.front().kind, board::ArrowKind::method);
     const chess::Move move = session.help().methodStep()->open.front();
     key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(session.round().game().node(1).move, move);
     key(Qt::Key_T, Qt::ControlModifier);
     EXPECT_FALSE(session.help().isFollowing());
-    EXPECT_FALSE(isPenShown());
+    EXPECT_FALSE(isFieldShown());
     EXPECT_FALSE(readPreferences().preferences.followsMethod);
 }
 
-TEST_F(MethodInTheWindow, ThePenStaysForWhoHadItBefore)
+TEST_F(MethodInTheWindow, TheFieldStaysForAUserWhoSwitchedItOn)
 {
     key(Qt::Key_F7);
     key(Qt::Key_T, Qt::ControlModifier);
-    EXPECT_TRUE(isPenShown());
+    ASSERT_NO_FATAL_FAILURE(waitForStep());
     key(Qt::Key_T, Qt::ControlModifier);
-    EXPECT_TRUE(isPenShown());
+    EXPECT_TRUE(isFieldShown());
     key(Qt::Key_F7);
-    key(Qt::Key_T, Qt::ControlModifier);
-    EXPECT_TRUE(isPenShown());
-    key(Qt::Key_T, Qt::ControlModifier);
-    EXPECT_FALSE(isPenShown());
+    EXPECT_FALSE(isFieldShown());
 }
 
 TEST_F(MethodInTheWindow, ItIsOfferedToWhoMatesWithBishopAndKnightAlone)

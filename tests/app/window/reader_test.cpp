@@ -204,7 +204,7 @@ TEST_F(CourseInTheWindow, TheTablesJudgeAnotherMove)
 TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
 {
     for (const auto& [key, mark] :
-         {std::pair{Qt::Key_F3, board::MarkKind::coverKing}, std::pair{Qt::Key_F7, board::MarkKind::pen}}) {
+         {std::pair{Qt::Key_F3, board::MarkKind::coverKing}, std::pair{Qt::Key_F7, board::MarkKind::field}}) {
         window->setFocus();
         this->key(key);
         EXPECT_TRUE(preferences.shown.marks.shows(mark));
@@ -221,7 +221,7 @@ TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
     EXPECT_TRUE(tellsNothing()) << "another move is asked for";
     typeMove(u"Bh7"_s);
     EXPECT_TRUE(isMarked(board::MarkKind::targetCorner));
-    EXPECT_TRUE(isMarked(board::MarkKind::pen));
+    EXPECT_TRUE(isMarked(board::MarkKind::field));
     EXPECT_TRUE(standing().contains(u"Black to move"_s));
     EXPECT_TRUE(standing().contains(u"mates in"_s));
 }
