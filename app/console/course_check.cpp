@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/course_check.h"
 
+#include <algorithm>
 #include <variant>
 #include <vector>
 
@@ -75,12 +76,24 @@ std::string moves_to(const GameTree& tree, GameTree::NodeId node)
     return text.empty() ? "the start" : text;
 }
 
-std::string sentence_of(const FalseClaim& found, const Course& course)
+std::string sentence_of(const Objection& found, const Course& course)
 {
     const Chapter& chapter = course.chapters[found.chapter - 1];
     const GameTree& tree = chapter.pages[found.page - 1].game.tree;
-    return place(found.chapter, chapter.name, found.page) + "“" + printable(found.claim, longest_name) +
-           "” does not hold at " + moves_to(tree, found.node) + ".";
+    const std::string claim =
+        place(found.chapter, chapter.name, found.page) + "“" + printable(found.claim, longest_name) + "” ";
+    const std::string where = "at " + moves_to(tree, found.node);
+    if (found.finding == Finding::fails)
+        return claim + "does not hold " + where + ".";
+    if (found.missing)
+        return claim + "cannot be checked " + where + " without the tablebase " + found.missing->name() +
+               "; use --pieces " + std::to_string(found.missing->pieces().size() + 2) + ".";
+    return claim + "cannot be checked " + where + ": no tablebase covers this position.";
+}
+
+bool is_false(const Objection& found)
+{
+    return found.finding == Finding::fails;
 }
 
 std::string listed(const Course& course)
@@ -113,11 +126,13 @@ Answer course_check(const std::string& file, endgame::TablebaseStore& tables,
         complain(sentence_of(fault));
     for (const endgame::Material& ending : endings_of(reading.course, tables.most()))
         tables.learn(ending);
-    const std::vector<FalseClaim> claims = false_claims(reading.course, tables.known());
-    for (const FalseClaim& claim : claims)
-        complain(sentence_of(claim, reading.course));
-    if (!reading.faults.empty() || !claims.empty())
+    const std::vector<Objection> found = objections(reading.course, tables.known());
+    for (const Objection& objection : found)
+        complain(sentence_of(objection, reading.course));
+    if (!reading.faults.empty() || std::ranges::any_of(found, is_false))
         return Refusal{ExitCode::failed, "The course has errors."};
+    if (!found.empty())
+        return Refusal{ExitCode::failed, "Some claims of the course could not be checked."};
     return listed(reading.course);
 }
 

@@ -49,10 +49,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(pages == 0, "going on comes through all pages");
     for (const endgame::Material& ending : endings_of(course))
         fuzz::tables().learn(ending);
-    for (const FalseClaim& claim : false_claims(course, fuzz::tables().known())) {
-        const Page& page = course.chapters.at(claim.chapter - 1).pages.at(claim.page - 1);
-        require(!holds(claim.claim, fuzz::tables().known(), page.game.tree, claim.node),
-                "what is called false does not hold", claim.claim);
+    for (const Objection& found : objections(course, fuzz::tables().known())) {
+        const Page& page = course.chapters.at(found.chapter - 1).pages.at(found.page - 1);
+        require(check(found.claim, fuzz::tables().known(), page.game.tree, found.node) != Finding::holds,
+                "what is objected to does not hold", found.claim);
     }
     return 0;
 }

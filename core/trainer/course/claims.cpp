@@ -16,43 +16,60 @@ using endgame::Tablebase;
 
 constexpr std::string_view command = "assert";
 
-bool is_moves_to_mate(const Tablebase& known, const chess::Position& position, std::string_view number)
+constexpr std::string_view mate = "mate ";
+constexpr std::string_view stage = "stage ";
+
+bool is_about_board(std::string_view claim)
 {
-    const auto verdict = known.probe(position);
-    return verdict && !verdict->is_draw() && std::to_string(verdict->to_mate().moves()) == number;
+    return claim == "checkmate" || claim == "stalemate";
 }
 
-bool is_stage(const Tablebase& known, const chess::Position& position, std::string_view name)
+bool is_about_value(std::string_view claim)
 {
-    const auto stands = coach::standing(coach::stage_pens(), known, position);
-    return stands && coach::name_of(stands->stage) == name;
+    return claim == "draw" || claim.starts_with(mate) || claim.starts_with(stage);
 }
 
-bool is_position_so(std::string_view claim, const Tablebase& known, const chess::Position& position)
+bool is_about_move(std::string_view claim)
 {
-    constexpr std::string_view mate = "mate ";
-    constexpr std::string_view stage = "stage ";
+    return claim == "best" || claim == "only" || claim == "throws" || claim.starts_with("cost ");
+}
+
+bool is_board_so(std::string_view claim, const chess::Position& position)
+{
+    return claim == "checkmate" ? is_checkmate(position) : is_stalemate(position);
+}
+
+bool is_value_so(std::string_view claim, const Tablebase& known, const chess::Position& position)
+{
+    const endgame::Verdict verdict = *known.probe(position);
+    if (claim == "draw")
+        return verdict.is_draw();
     if (claim.starts_with(mate))
-        return is_moves_to_mate(known, position, claim.substr(mate.size()));
-    if (claim.starts_with(stage))
-        return is_stage(known, position, claim.substr(stage.size()));
-    if (claim == "draw") {
-        const auto verdict = known.probe(position);
-        return verdict && verdict->is_draw();
-    }
-    return (claim == "checkmate" && is_checkmate(position)) ||
-           (claim == "stalemate" && is_stalemate(position));
+        return !verdict.is_draw() && std::to_string(verdict.to_mate().moves()) == claim.substr(mate.size());
+    const auto stands = coach::standing(coach::stage_pens(), known, position);
+    return stands && coach::name_of(stands->stage) == claim.substr(stage.size());
 }
 
-bool is_move_so(std::string_view claim, const Judgement& judgement)
+bool is_move_so(std::string_view claim, const std::optional<Judgement>& judgement)
 {
+    if (!judgement)
+        return false;
     if (claim == "best")
-        return judgement.grade == Grade::best;
+        return judgement->grade == Grade::best;
     if (claim == "only")
-        return judgement.grade == Grade::best && judgement.best.size() == 1;
+        return judgement->grade == Grade::best && judgement->best.size() == 1;
     if (claim == "throws")
-        return judgement.grade == Grade::throws_win_away;
-    return judgement.cost > 0 && claim == "cost " + std::to_string(judgement.cost);
+        return judgement->grade == Grade::throws_win_away;
+    return judgement->cost > 0 && claim == "cost " + std::to_string(judgement->cost);
+}
+
+/// The position that a table must know to check a claim; null if none is needed.
+const chess::Position* position_needed(std::string_view claim, const GameTree& tree, GameTree::NodeId id)
+{
+    const GameTree::Node& node = tree.node(id);
+    if (is_about_value(claim))
+        return &node.position;
+    return is_about_move(claim) && node.parent ? &tree.node(*node.parent).position : nullptr;
 }
 
 } // namespace
@@ -72,24 +89,34 @@ std::vector<endgame::Material> endings_of(const Course& course, std::size_t most
     return endings;
 }
 
-bool holds(std::string_view claim, const Tablebase& known, const GameTree& tree, GameTree::NodeId id)
+Finding check(std::string_view claim, const Tablebase& known, const GameTree& tree, GameTree::NodeId id)
 {
     const GameTree::Node& node = tree.node(id);
-    if (is_position_so(claim, known, node.position))
-        return true;
-    if (!node.parent)
-        return false;
-    const auto judgement = judge(known, tree.node(*node.parent).position, *node.move);
-    return judgement && is_move_so(claim, *judgement);
+    const chess::Position* const needed = position_needed(claim, tree, id);
+    if (needed != nullptr && !known.probe(*needed))
+        return Finding::unknown;
+    const bool holds =
+        is_about_board(claim)
+            ? is_board_so(claim, node.position)
+            : needed != nullptr &&
+                  (is_about_value(claim) ? is_value_so(claim, known, *needed)
+                                         : is_move_so(claim, judge(known, *needed, *node.move)));
+    return holds ? Finding::holds : Finding::fails;
 }
 
-std::vector<FalseClaim> false_claims(const Course& course, const Tablebase& known)
+std::vector<Objection> objections(const Course& course, const Tablebase& known)
 {
-    std::vector<FalseClaim> found;
-    const auto check = [&](const GameTree& tree, GameTree::NodeId node, FalseClaim place) {
+    std::vector<Objection> found;
+    const auto add = [&](const GameTree& tree, GameTree::NodeId node, Objection place) {
         for (const chess::CommentCommand& said : tree.annotations(node).after.commands) {
+            if (said.name != command)
+                continue;
             place.claim = said.value;
-            if (said.name == command && !holds(said.value, known, tree, node))
+            place.finding = check(said.value, known, tree, node);
+            if (place.finding == Finding::unknown)
+                place.missing = endgame::ending_of(*position_needed(said.value, tree, node),
+                                                   endgame::most_pieces_on_request);
+            if (place.finding != Finding::holds)
                 found.push_back(place);
         }
     };
@@ -98,7 +125,7 @@ std::vector<FalseClaim> false_claims(const Course& course, const Tablebase& know
         for (std::size_t page = 0; page < pages.size(); ++page) {
             const GameTree& tree = pages[page].game.tree;
             for (GameTree::NodeId node = 0; node < tree.nodes().size(); ++node)
-                check(tree, node, {chapter + 1, page + 1, node, {}});
+                add(tree, node, {chapter + 1, page + 1, node, {}, Finding::fails, {}});
         }
     }
     return found;

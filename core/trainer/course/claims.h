@@ -14,6 +14,7 @@
 //      [%assert throws]       the move gives the win away
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,21 +30,30 @@ namespace trainer::course {
 /// can be checked.
 std::vector<endgame::Material> endings_of(const Course& course, std::size_t most = endgame::most_pieces);
 
-/// Whether a claim holds for a node, and for the move that led there; false too if it is none of those above
-/// or no table knows.
-bool holds(std::string_view claim, const endgame::Tablebase& known, const chess::GameTree& tree,
-           chess::GameTree::NodeId node);
+/// The result of checking a claim.
+enum class Finding {
+    holds,
+    fails,   ///< It is false, or none of those above.
+    unknown, ///< No table knows the position that it is about.
+};
 
-/// A claim that does not hold.
-struct FalseClaim {
+/// Checks a claim about a node or the move that led there.
+Finding check(std::string_view claim, const endgame::Tablebase& known, const chess::GameTree& tree,
+              chess::GameTree::NodeId node);
+
+/// A claim that does not hold, or that cannot be checked.
+struct Objection {
     /// The chapter and its page, from 1.
     std::size_t chapter;
     std::size_t page;
     chess::GameTree::NodeId node;
     std::string claim;
+    Finding finding;
+    /// The ending whose table is missing; nothing if no table can know.
+    std::optional<endgame::Material> missing;
 };
 
-/// All claims of a course that do not hold.
-std::vector<FalseClaim> false_claims(const Course& course, const endgame::Tablebase& known);
+/// All claims of a course that do not hold or cannot be checked.
+std::vector<Objection> objections(const Course& course, const endgame::Tablebase& known);
 
 } // namespace trainer::course

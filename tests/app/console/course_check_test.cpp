@@ -53,6 +53,23 @@ TEST(CourseCheck, AMistakeIsToldWithChapterPageAndMove)
         "rightcorner-cli: The course has errors.\n");
 }
 
+TEST(CourseCheck, ClaimsAboutMorePiecesSayWhatTheyNeed)
+{
+    const auto page = [](const std::string& fen) {
+        return "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n1. Re1+ { [%assert mate 5] } *\n";
+    };
+    const Ran five = run({"course", "-"}, page("8/4k1P1/6K1/8/8/8/7r/5R2 w - - 0 1"));
+    EXPECT_EQ(five.code, 1);
+    EXPECT_EQ(five.err, "rightcorner-cli: Chapter 1 (), page 1: “mate 5” cannot be checked at 1. Re1+ "
+                        "without the tablebase KRPKR; use --pieces 5.\n"
+                        "rightcorner-cli: Some claims of the course could not be checked.\n");
+    const Ran six = run({"course", "-"}, page("8/4k1PP/6K1/8/8/8/7r/5R2 w - - 0 1"));
+    EXPECT_EQ(six.code, 1);
+    EXPECT_NE(six.err.find("cannot be checked at 1. Re1+: no tablebase covers this position."),
+              std::string::npos)
+        << six.err;
+}
+
 TEST(CourseCheck, AFileThatIsNotThereIsToldInOneSentence)
 {
     const Ran ran = run({"course", "/nowhere/course.pgn"}, "");

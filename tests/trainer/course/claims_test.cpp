@@ -19,12 +19,17 @@ Course course_of(const std::string& fen, const std::string& moves)
     return read_course("[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves + " *\n").course;
 }
 
-/// Whether a claim holds behind the moves.
-bool claim_holds(const std::string& fen, const std::string& moves, std::string_view claim)
+/// Checks a claim behind the moves.
+Finding finding_of(const std::string& fen, const std::string& moves, std::string_view claim)
 {
     const Course course = course_of(fen, moves);
     const chess::GameTree& tree = course.chapters.at(0).pages.at(0).game.tree;
-    return holds(claim, solved(), tree, tree.main_line().back());
+    return check(claim, solved(), tree, tree.main_line().back());
+}
+
+bool claim_holds(const std::string& fen, const std::string& moves, std::string_view claim)
+{
+    return finding_of(fen, moves, claim) == Finding::holds;
 }
 
 TEST(Claims, OfAPositionHoldOrDoNot)
@@ -53,12 +58,23 @@ TEST(Claims, OfAMoveHoldOrDoNot)
     EXPECT_FALSE(claim_holds(philidor, "", "best")) << "no move leads to the start";
 }
 
-TEST(Claims, NobodyUnderstandsDoNotHold)
+TEST(Claims, UnknownWordsFail)
 {
     for (const char* const claim :
          {"", "mate", "mate ", "mate 18 ", "mate x", "winning", "Best", "stage", "cost"})
-        EXPECT_FALSE(claim_holds(philidor, "", claim)) << claim;
-    EXPECT_FALSE(claim_holds("5k2/5N2/5K2/5B2/8/8/P7/8 w - - 0 1", "", "mate 18")) << "no table knows it";
+        EXPECT_EQ(finding_of(philidor, "", claim), Finding::fails) << claim;
+    EXPECT_EQ(finding_of("5k2/5N2/5K2/5B2/8/8/P7/8 w - - 0 1", "", "winning"), Finding::fails);
+}
+
+TEST(Claims, WithoutATableAreUnknown)
+{
+    const char* const five_pieces = "5k2/5N2/5K2/5B2/8/8/P7/8 w - - 0 1";
+    for (const char* const claim : {"mate 18", "draw", "stage w"})
+        EXPECT_EQ(finding_of(five_pieces, "", claim), Finding::unknown) << claim;
+    for (const char* const claim : {"best", "only", "cost 1", "throws"})
+        EXPECT_EQ(finding_of(five_pieces, "1. a3", claim), Finding::unknown) << claim;
+    EXPECT_EQ(finding_of(five_pieces, "", "best"), Finding::fails) << "no move leads to the start";
+    EXPECT_EQ(finding_of(five_pieces, "", "checkmate"), Finding::fails) << "the board tells";
 }
 
 TEST(Claims, ThatAreFalseAreToldWithTheirPlace)
@@ -66,9 +82,11 @@ TEST(Claims, ThatAreFalseAreToldWithTheirPlace)
     const Course course =
         course_of(philidor, "{ [%assert mate 18] } 1. Bh7 { [%assert best] [%assert cost 2] } "
                             "(1. Ke5 { [%assert best] }) 1... Ke8");
-    const std::vector<FalseClaim> found = false_claims(course, solved());
+    const std::vector<Objection> found = objections(course, solved());
     ASSERT_EQ(found.size(), 2U);
-    for (const FalseClaim& claim : found) {
+    for (const Objection& claim : found) {
+        EXPECT_EQ(claim.finding, Finding::fails);
+        EXPECT_FALSE(claim.missing);
         EXPECT_EQ(claim.chapter, 1U);
         EXPECT_EQ(claim.page, 1U);
     }
@@ -77,6 +95,15 @@ TEST(Claims, ThatAreFalseAreToldWithTheirPlace)
     EXPECT_NE(found[0].node, found[1].node);
     ASSERT_EQ(endings_of(course).size(), 1U);
     EXPECT_EQ(endings_of(course).front(), endgame::kbnk);
+}
+
+TEST(Claims, ThatCannotBeCheckedNameTheMissingEnding)
+{
+    const auto missing = [](const std::string& fen) {
+        return objections(course_of(fen, "{ [%assert draw] }"), solved()).at(0).missing;
+    };
+    EXPECT_EQ(missing("8/4k1P1/6K1/8/8/8/7r/5R2 w - - 0 1")->name(), "KRPKR");
+    EXPECT_FALSE(missing("8/4k1PP/6K1/8/8/8/7r/5R2 w - - 0 1")) << "six pieces";
 }
 
 TEST(Claims, EndingsOfFivePiecesAreAmongACoursesIfTheyAreAskedFor)
