@@ -45,9 +45,9 @@ QString sentenceOn(trainer::FiftyMoveEffect effect)
     case trainer::FiftyMoveEffect::none:
         return {};
     case trainer::FiftyMoveEffect::draw:
-        return Standings::tr("Won, but too late for the fifty-move rule: with best play it is a draw.");
+        return Standings::tr("The mate comes too late: under the fifty-move rule this is a draw.");
     case trainer::FiftyMoveEffect::draw_by_best_play:
-        return Standings::tr("Won, but with best play the fifty-move rule comes first.");
+        return Standings::tr("With best play, the fifty-move rule comes before the mate.");
     case trainer::FiftyMoveEffect::unknown:
         return Standings::tr("It is not known whether this win survives the fifty-move rule.");
     }

@@ -55,8 +55,10 @@ constexpr std::array entries{
     Entry{QT_TRANSLATE_NOOP("Glossary", "Box"),
           QT_TRANSLATE_NOOP("Glossary", "The squares left to the lone king by a queen, rook or bishops.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Opposition"),
-          QT_TRANSLATE_NOOP("Glossary", "The kings face each other with one square between them: whoever has "
-                                        "to move gives way.")},
+          QT_TRANSLATE_NOOP("Glossary",
+                            "The kings face each other with one square between them, and the side "
+                            "to move must give way. In the distant opposition there are three or "
+                            "five squares between them.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Key square"),
           QT_TRANSLATE_NOOP("Glossary", "If the king on the pawn's side reaches it, that side wins, "
                                         "whoever is to move.")},

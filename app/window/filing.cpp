@@ -219,7 +219,7 @@ void Filing::tellSaved(const QString& path, const std::optional<FileTrouble>& tr
     if (trouble)
         return emit told(remarkOn(*trouble, path));
     remember(path);
-    emit told({Tone::good, tr("The game is saved as “%1”.").arg(QFileInfo{path}.fileName()), {}});
+    emit told({Tone::good, tr("The game has been saved as “%1”.").arg(QFileInfo{path}.fileName()), {}});
 }
 
 void Filing::choosePicture(const std::function<bool(const QString& path)>& write)
@@ -234,7 +234,8 @@ void Filing::choosePicture(const std::function<bool(const QString& path)>& write
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString& path) {
         if (write(path))
-            emit told({Tone::good, tr("The board is saved as “%1”.").arg(QFileInfo{path}.fileName()), {}});
+            emit told(
+                {Tone::good, tr("The board has been saved as “%1”.").arg(QFileInfo{path}.fileName()), {}});
         else
             emit told(remarkOn(FileTrouble::unwritable, path));
     });

@@ -33,7 +33,7 @@ Grading::Grading(GradeRule& rule, QWidget* parent)
     , rule_{rule}
     , standard_{new QPushButton{tr("&Standard limits")}}
 {
-    setWindowTitle(tr("Grades"));
+    setWindowTitle(tr("Grading"));
     setAttribute(Qt::WA_DeleteOnClose);
     panels::placeInMiddle(*this, {560, 700});
     auto* page = new QWidget;

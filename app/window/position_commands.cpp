@@ -117,7 +117,7 @@ std::vector<Command> positionCommands(const Desk& desk)
     all.push_back({.id = u"copy-game"_s,
                    .menu = Menu::position,
                    .text = PositionCommands::tr("Copy &game"),
-                   .tip = PositionCommands::tr("Copy the game as PGN, for other programs and mails"),
+                   .tip = PositionCommands::tr("Copy the game as PGN, for other programs and emails"),
                    .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_G}},
                    .run = [&filing = desk.filing] { filing.copyGame(); },
                    .isEnabled = [&session = desk.session] { return session.mode() != Mode::setUp; }});
@@ -131,7 +131,7 @@ std::vector<Command> positionCommands(const Desk& desk)
     all.push_back({.id = u"copy-diagram"_s,
                    .menu = Menu::position,
                    .text = PositionCommands::tr("Copy as &text diagram"),
-                   .tip = PositionCommands::tr("Copy the board as lines of text for e-mails and notes"),
+                   .tip = PositionCommands::tr("Copy the board as lines of text for emails and notes"),
                    .run = [&exchange, &board = desk.board] { exchange.copyDiagram(board.orientation()); }});
     all.push_back({.id = u"paste"_s,
                    .menu = Menu::position,

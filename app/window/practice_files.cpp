@@ -101,7 +101,7 @@ void PracticeFiles::exportTo(const QString& path)
                           }) == true;
         },
         ifAlive(this, [this, path](bool isDone) {
-            end(isDone ? Remark{Tone::good, tr("The attempts are saved as “%1”.").arg(nameOf(path)), {}}
+            end(isDone ? Remark{Tone::good, tr("The attempts have been saved as “%1”.").arg(nameOf(path)), {}}
                        : remarkOn(store::FileTrouble::unwritable, path));
         }));
 }
@@ -119,12 +119,14 @@ void PracticeFiles::chooseBackup()
 
 void PracticeFiles::backUpTo(const QString& path)
 {
-    store_.ask([path, stop = begin(tr("Your practice data is being backed up."))](
-                   const PracticeDatabase& database) { return database.backUp(path, stop); },
-               ifAlive(this, [this, path](bool isDone) {
-                   end(isDone ? Remark{Tone::good, tr("The backup is saved as “%1”.").arg(nameOf(path)), {}}
-                              : remarkOn(store::FileTrouble::unwritable, path));
-               }));
+    store_.ask(
+        [path, stop = begin(tr("Your practice data is being backed up."))](const PracticeDatabase& database) {
+            return database.backUp(path, stop);
+        },
+        ifAlive(this, [this, path](bool isDone) {
+            end(isDone ? Remark{Tone::good, tr("The backup has been saved as “%1”.").arg(nameOf(path)), {}}
+                       : remarkOn(store::FileTrouble::unwritable, path));
+        }));
 }
 
 void PracticeFiles::chooseRestore()

@@ -37,7 +37,7 @@ struct PgnToken {
 };
 
 /// Cuts the text of a game into tokens. Blanks, escaped lines, dots, reserved brackets and the signs of
-/// quoted mails and code are passed over.
+/// quoted emails and code are passed over.
 class PgnLexer {
 public:
     explicit PgnLexer(std::string_view text) : text_{text} {}

@@ -8,7 +8,7 @@
 
 namespace chess {
 
-/// A board as lines of text for mails and notes, with the English letters of the pieces, White's large, and
+/// A board as lines of text for emails and notes, with the English letters of the pieces, White's large, and
 /// the names of ranks and files around it.
 ///
 /// @param bottom whose side of the board is below

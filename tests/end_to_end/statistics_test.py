@@ -69,7 +69,7 @@ class Story:
         table = self.desktop.home / "attempts.csv"
         self.choose("e")
         self.window.answer("Export practice data", table)
-        self.is_told("The attempts are saved as “attempts.csv”.")
+        self.is_told("The attempts have been saved as “attempts.csv”.")
         with open(table, encoding="utf-8", newline="") as file:
             attempts = list(csv.DictReader(file))
         expect("The attempts exported", len(attempts), self.ask("SELECT count(*) FROM attempt"))
@@ -81,7 +81,7 @@ class Story:
         before = self.everything()
         self.choose("b")
         self.window.answer("Back up practice data", backup)
-        self.is_told("The backup is saved as “backup.db”.")
+        self.is_told("The backup has been saved as “backup.db”.")
         self.choose("t")
         self.says("Erase all practice data?")
         self.desktop.screenshot("23-forget")

@@ -111,7 +111,7 @@ TEST_F(Files, WhatIsSavedIsReadBackTheSame)
     open(write(u"one.pgn"_s, oneGame));
     const chess::PgnReading before = chess::read_pgn_game(oneGame);
     answer(u"File/Save as…"_s, path(u"copy.pgn"_s));
-    EXPECT_TRUE(coach().contains(u"saved as “copy.pgn”"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"The game has been saved as “copy.pgn”"_s)) << coach().toStdString();
     const chess::PgnReading after = chess::read_pgn_game(readBytes(path(u"copy.pgn"_s)).toStdString());
     EXPECT_TRUE(after.errors.empty());
     EXPECT_EQ(after.game.tags.value("White"), "Anna");

@@ -86,7 +86,7 @@ TEST_F(PracticeFilesTest, AttemptsAreWrittenAsATable)
     keep(2);
     practice.chooseExport();
     chooseFile(file(u"table.csv"_s));
-    EXPECT_EQ(heard(), (Remark{Tone::good, u"The attempts are saved as “table.csv”."_s, {}}));
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"The attempts have been saved as “table.csv”."_s, {}}));
     EXPECT_EQ(readBytes(file(u"table.csv"_s)).count("\r\n"), 3);
 }
 
@@ -119,7 +119,7 @@ TEST_F(PracticeFilesTest, ABackupIsTheWayBack)
     keep(1);
     practice.chooseBackup();
     chooseFile(file(u"backup.db"_s));
-    EXPECT_EQ(heard(), (Remark{Tone::good, u"The backup is saved as “backup.db”."_s, {}}));
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"The backup has been saved as “backup.db”."_s, {}}));
     practice.askToForget();
     QMessageBox* box = question();
     EXPECT_EQ(box->text(), u"Erase all practice data?"_s);
