@@ -36,6 +36,7 @@ enum class MarkKind {
     field,
     nextField,
     net,
+    confined,
     wSquare,
     opposition,
     heat,
@@ -243,16 +244,25 @@ inline constexpr std::array allMarks{
               .meaning = QT_TRANSLATE_NOOP("Marks", "the next field, which the method is heading for"),
               .spoken = Spoken::inDescription},
     MarkEntry{.kind = MarkKind::net,
-              .shape = MarkShape::throughLine,
+              .shape = MarkShape::outline,
               .layer = MarkLayer::outline,
               .ink = &BoardColors::accent,
-              .word = QT_TRANSLATE_NOOP("Marks", "on the diagonal of a triangle"),
-              .meaning = QT_TRANSLATE_NOOP("Marks", "Delétang's triangles: diagonals of seven, five and "
-                                                    "three squares behind which the lone king is "
-                                                    "confined"),
+              .word = QT_TRANSLATE_NOOP("Marks", "in a triangle"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "Delétang's triangles: the squares left to the lone king "
+                                                    "behind a diagonal of seven, five or three squares, and "
+                                                    "the pieces that keep him there"),
               .spoken = Spoken::inDescription,
               .toggle =
                   overlay("board/nets", QT_TRANSLATE_NOOP("Marks", "Delétang's tria&ngles"), Qt::Key_F8)},
+    MarkEntry{.kind = MarkKind::confined,
+              .shape = MarkShape::hatching,
+              .layer = MarkLayer::fill,
+              .ink = &BoardColors::accent,
+              .word = QT_TRANSLATE_NOOP("Marks", "left to the lone king"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "the squares left to the lone king in the triangle that "
+                                                    "holds him"),
+              .spoken = Spoken::inDescription,
+              .switchedWith = MarkKind::net},
     MarkEntry{.kind = MarkKind::wSquare,
               .shape = MarkShape::zigzag,
               .layer = MarkLayer::sign,

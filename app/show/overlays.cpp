@@ -15,6 +15,7 @@
 #include "text/words.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
+#include "trainer/coach/triangles.h"
 #include "trainer/method/field.h"
 #include "trainer/technique.h"
 
@@ -28,6 +29,10 @@ using chess::Board;
 using chess::Color;
 using chess::Role;
 using chess::Square;
+using trainer::coach::Plug;
+using trainer::coach::Triangle;
+using trainer::coach::TriangleSize;
+using namespace Qt::StringLiterals;
 
 /// Gives the functions of this file a `tr()`.
 struct Overlays {
@@ -134,24 +139,119 @@ Mark field(const Scene& scene)
     return fieldMark(*field, scene.board());
 }
 
-/// Each net is a mark of its own; the first says where they all are.
-void addNets(std::vector<Mark>& marks, const Scene& scene)
+QString triangleName(TriangleSize size)
 {
-    const std::vector<Bitboard> nets = trainer::coach::nets(scene.board());
+    switch (size) {
+    case TriangleSize::large:
+        return Overlays::tr("Large triangle");
+    case TriangleSize::middle:
+        return Overlays::tr("Middle triangle");
+    case TriangleSize::small:
+        break;
+    }
+    return Overlays::tr("Small triangle");
+}
+
+QString triangleWord(TriangleSize size)
+{
+    switch (size) {
+    case TriangleSize::large:
+        return Overlays::tr("in the large triangle");
+    case TriangleSize::middle:
+        return Overlays::tr("in the middle triangle");
+    case TriangleSize::small:
+        break;
+    }
+    return Overlays::tr("in the small triangle");
+}
+
+QString endsOf(Bitboard diagonal)
+{
+    return text::leftToRight(text::squareName(diagonal.first()) + u'–' + text::squareName(diagonal.last()));
+}
+
+/// The ways out that a piece closes: "knight: d4, d6, e7".
+QString plugWords(const Triangle& triangle, const Plug& plug)
+{
+    QStringList ways;
+    Bitboard single = plug.squares;
+    if (plug.piece == Role::bishop && !(single & triangle.diagonal).empty()) {
+        ways.append(Overlays::tr("diagonal %1").arg(endsOf(triangle.diagonal)));
+        single = single - triangle.diagonal;
+    }
+    if (!single.empty())
+        ways.append(text::squareNames(single));
+    return Overlays::tr("%1: %2", "a piece and the squares that it guards")
+        .arg(text::roleName(plug.piece), text::listed(ways));
+}
+
+/// "Large triangle, closed: 18 squares · bishop: diagonal a2–g8 · knight: d4, g7 · king: b2, b3, c3"
+QString triangleWords(const Triangle& triangle)
+{
+    QStringList plugs;
+    for (const Plug& plug : triangle.plugs)
+        plugs.append(plugWords(triangle, plug));
+    const QString name = triangleName(triangle.size);
+    const QString headline =
+        triangle.is_closed()
+            ? Overlays::tr("%1, closed: %n square(s)", nullptr, triangle.squares.size()).arg(name)
+            : Overlays::tr("%1, open at %2").arg(name, text::squareNames(triangle.holes));
+    return plugs.empty() ? headline : headline + u" · "_s + plugs.join(u" · "_s);
+}
+
+/// The triangle to speak of: of those in which he stands, the one with the fewest holes, and of equals the
+/// smallest.
+const Triangle* presentTriangle(const std::vector<Triangle>& triangles)
+{
+    const Triangle* present = nullptr;
+    for (const Triangle& triangle : triangles) {
+        if (triangle.holds_king && (present == nullptr || triangle.holes.size() <= present->holes.size()))
+            present = &triangle;
+    }
+    return present;
+}
+
+/// The present triangle, hatched if it is closed, and those within it, each a mark of its own, the first with
+/// the words; where there is none, the large ones.
+void addTriangles(std::vector<Mark>& marks, const Scene& scene)
+{
+    const std::vector<Triangle> triangles = trainer::coach::triangles(scene.board());
+    const Triangle* present = presentTriangle(triangles);
+    const std::size_t first = marks.size();
     QStringList ends;
-    for (const Bitboard net : nets)
-        ends.append(text::leftToRight(text::squareName(net.first()) + u'–' + text::squareName(net.last())));
-    for (const Bitboard net : nets)
-        marks.push_back({MarkKind::net, net});
-    marks[marks.size() - nets.size()].text =
-        Overlays::tr("Triangles: %1", "the ends of diagonals").arg(text::listed(ends));
+    for (const Triangle& triangle : triangles) {
+        const bool isShown =
+            present != nullptr ? triangle.size >= present->size : triangle.size == TriangleSize::large;
+        if (!isShown)
+            continue;
+        ends.append(endsOf(triangle.diagonal));
+        marks.push_back({MarkKind::net, triangle.squares, {}, triangleWord(triangle.size)});
+    }
+    marks[first].text = present != nullptr
+                            ? triangleWords(*present)
+                            : Overlays::tr("Triangles: the king is outside; the large one lies behind %1",
+                                           "ends of diagonals")
+                                  .arg(text::listed(ends));
+    if (present != nullptr && present->is_closed())
+        marks.push_back({MarkKind::confined, present->squares});
+}
+
+/// The knight's way as books write it: "f7–e5–d7–c5–b7".
+QString wayWords(const std::array<Square, 5>& way)
+{
+    QStringList names;
+    for (const Square square : way)
+        names.append(text::squareName(square));
+    return text::leftToRight(names.join(u'–'));
 }
 
 Mark wSquares(const Scene& scene)
 {
-    const Bitboard squares = trainer::coach::w_squares(scene.board());
-    return {MarkKind::wSquare, squares,
-            Overlays::tr("W: %1", "the squares of the knight").arg(text::squareNames(squares))};
+    QStringList ways;
+    for (const auto& way : trainer::coach::w_ways(scene.board()))
+        ways.append(wayWords(way));
+    return {MarkKind::wSquare, trainer::coach::w_squares(scene.board()),
+            Overlays::tr("W: %1", "the squares of the knight").arg(text::listed(ways))};
 }
 
 Mark opposition(const Scene& scene)
@@ -185,7 +285,7 @@ void addBishopAndKnight(std::vector<Mark>& marks, const Scene& scene, const boar
         } else if (kind == MarkKind::field) {
             marks.push_back(field(scene));
         } else if (kind == MarkKind::net) {
-            addNets(marks, scene);
+            addTriangles(marks, scene);
         } else {
             marks.push_back(wSquares(scene));
         }

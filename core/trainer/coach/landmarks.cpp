@@ -2,6 +2,7 @@
 #include "trainer/coach/landmarks.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <utility>
 
@@ -51,35 +52,35 @@ Bitboard diagonal_before(Square corner, int away)
     return squares;
 }
 
-std::vector<Bitboard> nets(const Board& board)
+std::vector<std::array<Square, 5>> w_ways(const Board& board)
 {
-    std::vector<Bitboard> diagonals;
-    const Bitboard nearest = nearest_right_corners(board);
-    for (const int away : net_steps) {
-        for (const Square corner : nearest)
-            diagonals.push_back(diagonal_before(corner, away));
+    constexpr std::array<std::pair<int, int>, 5> way{{{5, 1}, {4, 3}, {3, 1}, {2, 3}, {1, 1}}};
+    std::vector<std::array<Square, 5>> ways;
+    for (const Square corner : nearest_right_corners(board)) {
+        const Square king = lone_king(board);
+        const int files = std::abs(file_of(king) - file_of(corner));
+        const int ranks = std::abs(rank_of(king) - rank_of(corner));
+        const auto at = [corner](int from_file, int from_rank) {
+            return chess::square_at(file_of(corner) == 0 ? from_file : 7 - from_file,
+                                    rank_of(corner) == 0 ? from_rank : 7 - from_rank);
+        };
+        const auto add = [&](const auto& square_of) {
+            std::ranges::transform(way, ways.emplace_back().begin(), square_of);
+        };
+        if (files >= ranks)
+            add([&](const auto& step) { return at(step.first, step.second); });
+        if (ranks >= files)
+            add([&](const auto& step) { return at(step.second, step.first); });
     }
-    return diagonals;
+    return ways;
 }
 
 Bitboard w_squares(const Board& board)
 {
     Bitboard squares;
-    for (const Square corner : nearest_right_corners(board)) {
-        const Square king = lone_king(board);
-        const int files = std::abs(file_of(king) - file_of(corner));
-        const int ranks = std::abs(rank_of(king) - rank_of(corner));
-        for (const auto& [along, inwards] : {std::pair{5, 1}, {4, 3}, {3, 1}, {2, 3}, {1, 1}}) {
-            const auto add = [&](int from_file, int from_rank) {
-                const int file = file_of(corner) == 0 ? from_file : 7 - from_file;
-                const int rank = rank_of(corner) == 0 ? from_rank : 7 - from_rank;
-                squares |= Bitboard{chess::square_at(file, rank)};
-            };
-            if (files >= ranks)
-                add(along, inwards);
-            if (ranks >= files)
-                add(inwards, along);
-        }
+    for (const auto& way : w_ways(board)) {
+        for (const Square square : way)
+            squares |= Bitboard{square};
     }
     return squares;
 }

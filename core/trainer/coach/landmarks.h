@@ -34,12 +34,10 @@ chess::Bitboard nearest_right_corners(const chess::Board& board);
 /// The diagonal in front of a corner, some steps from it.
 chess::Bitboard diagonal_before(chess::Square corner, int away);
 
-/// The diagonals of seven, five and three squares before each of the nearest right corners, the largest
-/// first; none in other endings.
-std::vector<chess::Bitboard> nets(const chess::Board& board);
-
-/// The knight's way along the edges on which the king may be driven to the nearest right corners: towards a8
-/// along the eighth rank f7, e5, d7, c5 and b7. Empty in other endings.
+/// The knight's ways along the edges on which the king may be driven to the nearest right corners, each with
+/// its five squares in order: towards a8 along the eighth rank f7, e5, d7, c5 and b7. None in other endings.
+std::vector<std::array<chess::Square, 5>> w_ways(const chess::Board& board);
+/// The squares of these ways.
 chess::Bitboard w_squares(const chess::Board& board);
 
 /// The pen of the lone king: of the smallest region in which he can be held for ever, the squares he gets to

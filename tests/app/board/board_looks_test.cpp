@@ -32,6 +32,7 @@ Diagram everyMark()
                      {MarkKind::cage, {Square::g7, Square::h7, Square::g8, Square::f8}},
                      {MarkKind::field, {Square::f6, Square::f7, Square::g6, Square::h6}},
                      {MarkKind::net, {Square::a7, Square::b6, Square::c5}},
+                     {MarkKind::confined, {Square::a7, Square::b6}},
                      {MarkKind::wSquare, {Square::b7, Square::c8, Square::c4}},
                      {MarkKind::opposition, {Square::e4, Square::e6, Square::e5}},
                      {MarkKind::lastMove, {Square::c2, Square::d3}},

@@ -95,15 +95,50 @@ TEST_F(OverlaysTest, TheCageIsTheCoachs)
     EXPECT_EQ(text(MarkKind::cage), u"Cage: 3 squares"_s);
 }
 
-TEST_F(OverlaysTest, NetsAreMarksOfTheirOwn)
+TEST_F(OverlaysTest, TrianglesAreThoseOfTheBooks)
 {
-    start(mateIn19, trainer::Seat::both);
-    const auto marks = overlaysOf(session, wish({MarkKind::net}));
-    ASSERT_EQ(marks.size(), 3U);
-    EXPECT_EQ(marks[0].squares.size(), 7);
-    EXPECT_EQ(marks[2].squares, (Bitboard{Square::a6, Square::b7, Square::c8}));
-    EXPECT_EQ(marks[0].text, u"Triangles: a2–g8, a4–e8, a6–c8"_s);
-    EXPECT_TRUE(marks[1].text.isEmpty());
+    struct Setup {
+        const char* fen;
+        std::vector<int> sizes;
+        QString text;
+    };
+    for (
+        const Setup& setup :
+        {Setup{
+             "8/8/8/2k2N2/8/1B6/2K5/8 w - - 0 1",
+             {18, 10, 3},
+             u"Large triangle, closed: 18 squares · bishop: diagonal a2–g8 · knight: d4, g7 · king: b2, b3, c3"_s},
+         Setup{"4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1",
+               {9, 3},
+               u"Middle triangle, closed: 9 squares · bishop: diagonal a4–e8 · knight: b4, c5 · king: d6"_s},
+         Setup{"2B5/k2K4/8/8/N7/8/8/8 w - - 0 1",
+               {3},
+               u"Small triangle, closed: 3 squares · bishop: diagonal a6–c8 · knight: b6 · king: c7"_s}}) {
+        start(setup.fen, trainer::Seat::both);
+        std::vector<int> sizes;
+        for (const board::Mark& mark : overlaysOf(session, wish({MarkKind::net}))) {
+            if (mark.kind == MarkKind::net)
+                sizes.push_back(mark.squares.size());
+        }
+        EXPECT_EQ(sizes, setup.sizes) << setup.fen;
+        EXPECT_EQ(squaresOf(overlaysOf(session, wish({MarkKind::net})), MarkKind::confined).size(),
+                  setup.sizes.front());
+        EXPECT_EQ(text(MarkKind::net).replace(u"square(s)"_s, u"squares"_s), setup.text)
+            << text(MarkKind::net).toStdString();
+    }
+}
+
+TEST_F(OverlaysTest, AnOpenTriangleNamesItsHoles)
+{
+    start("4B3/1k2K3/8/8/8/8/8/3N4 w - - 0 1", trainer::Seat::both);
+    EXPECT_EQ(text(MarkKind::net), u"Middle triangle, open at b4, c5 · bishop: diagonal a4–e8 · king: d6"_s);
+}
+
+TEST_F(OverlaysTest, OutsideTheTrianglesTheLargeOneIsShown)
+{
+    start("8/8/4k3/8/8/3BN3/3K4/8 w - - 0 1", trainer::Seat::both);
+    EXPECT_EQ(squares(MarkKind::net).size(), 21);
+    EXPECT_EQ(text(MarkKind::net), u"Triangles: the king is outside; the large one lies behind a2–g8"_s);
 }
 
 TEST_F(OverlaysTest, TheWIsNamed)
@@ -111,6 +146,7 @@ TEST_F(OverlaysTest, TheWIsNamed)
     start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::wSquare),
               (Bitboard{Square::b7, Square::c5, Square::d7, Square::e5, Square::f7}));
+    EXPECT_EQ(text(MarkKind::wSquare), u"W: f7–e5–d7–c5–b7"_s);
 }
 
 TEST_F(OverlaysTest, TheOppositionIsALineBetweenTheKings)

@@ -34,22 +34,13 @@ TEST(Landmarks, TheNearestRightCornerIsHis)
     EXPECT_TRUE(nearest_right_corners(board_of("7k/8/5K2/8/8/8/8/5R2 w")).empty());
 }
 
-TEST(Landmarks, TheNetsAreTheDiagonalsOfSevenFiveAndThreeSquares)
-{
-    const auto found = nets(board_of("2k5/8/2K5/8/8/8/8/5BN1 w"));
-    ASSERT_EQ(found.size(), 3U);
-    EXPECT_EQ(found[0], (Bitboard{a2, b3, c4, d5, e6, f7, g8}));
-    EXPECT_EQ(found[1], (Bitboard{a4, b5, c6, d7, e8}));
-    EXPECT_EQ(found[2], (Bitboard{a6, b7, c8}));
-    EXPECT_EQ(nets(board_of("7k/8/5K2/8/8/8/8/5BN1 w")).size(), 6U);
-    EXPECT_TRUE(nets(board_of("7k/8/5K2/8/8/8/8/5R2 w")).empty());
-}
-
 TEST(Landmarks, TheKnightGoesTheWAlongHisEdge)
 {
     EXPECT_EQ(w_squares(board_of("5k2/8/5K2/8/8/8/8/5BN1 w")), (Bitboard{f7, e5, d7, c5, b7}));
     EXPECT_EQ(w_squares(board_of("8/8/k7/8/2K5/8/8/5BN1 w")), (Bitboard{b3, d4, b5, d6, b7}));
     EXPECT_TRUE(w_squares(board_of("8/8/k7/8/2K5/8/8/5R2 w")).empty());
+    EXPECT_EQ(w_ways(board_of("5k2/8/5K2/8/8/8/8/5BN1 w")), (std::vector{std::array{f7, e5, d7, c5, b7}}));
+    EXPECT_EQ(w_ways(board_of("7k/8/5K2/8/8/8/8/5BN1 w")).size(), 2U) << "along either edge";
 }
 
 TEST(Landmarks, APenIsWhereHeGetsToWithinItsRegion)
@@ -68,20 +59,13 @@ TEST(Landmarks, AreTheSameInEveryView)
         for (const View& view : all_views()) {
             const Position seen = view.seen(position);
             ASSERT_EQ(w_squares(seen.board()), view.seen(w_squares(position.board())));
-            auto expected = nets(position.board());
-            auto found = nets(seen.board());
-            std::ranges::transform(expected, expected.begin(), [&](Bitboard net) { return view.seen(net); });
-            const auto by_bits = [](Bitboard squares) { return squares.bits(); };
-            std::ranges::sort(expected, {}, by_bits);
-            std::ranges::sort(found, {}, by_bits);
-            ASSERT_EQ(found, expected);
             const auto pen = pen_squares(stage_pens().usual, position);
             ASSERT_EQ(pen_squares(stage_pens().usual, seen), pen ? std::optional{view.seen(*pen)} : pen);
         }
     });
 }
 
-/// The pen holds the king and lies within its region; nets are on the bishop's squares, the largest first.
+/// The pen holds the king and lies within its region.
 TEST(Landmarks, KeepTheirPromises)
 {
     for_each_sample(2'000, [](const Position& position) {
@@ -93,8 +77,6 @@ TEST(Landmarks, KeepTheirPromises)
             const int size = *stage_pens().usual.of(position);
             ASSERT_TRUE((*pen - endgame::region(endgame::usual_regions, size, is_bishop_dark)).empty());
         }
-        for (const Bitboard net : nets(board))
-            ASSERT_TRUE((net - (is_bishop_dark ? chess::dark_squares : chess::light_squares)).empty());
         ASSERT_GE(w_squares(board).size(), 5);
     });
 }
