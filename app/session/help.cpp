@@ -18,12 +18,13 @@ Help::Help(TrainerSession& session) : QObject{&session}, session_{session}
 
 bool Help::isOffered() const
 {
-    return isAllowed_ && !session_.round().is_exam();
+    return allowed_ == Allowed::all && !session_.round().is_exam();
 }
 
 bool Help::offersHints() const
 {
-    return session_.isUsersTurn() && isOffered() && session_.tables().verdictOf(session_.round().position());
+    return session_.isUsersTurn() && allowed_ != Allowed::none && !session_.round().is_exam() &&
+           session_.tables().verdictOf(session_.round().position());
 }
 
 std::optional<Ladder> Help::hints() const
@@ -44,9 +45,9 @@ void Help::climb()
     const auto rung = ladder ? above(*ladder, hint()) : std::nullopt;
     if (!rung)
         return;
-    session_.noteHint(*rung);
     if (*rung == Rung::play)
-        return session_.play(ladder->move);
+        return session_.playForUser(ladder->move);
+    session_.noteHint(*rung);
     show(*rung);
 }
 
@@ -91,11 +92,8 @@ std::optional<Step> Help::methodStep() const
 
 void Help::playByMethod()
 {
-    const auto step = methodStep();
-    if (!step)
-        return;
-    session_.noteHint(Rung::play);
-    session_.play(step->open.front());
+    if (const auto step = methodStep())
+        session_.playForUser(step->open.front());
 }
 
 void Help::look()

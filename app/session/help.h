@@ -20,12 +20,19 @@ class Help : public QObject {
     Q_OBJECT
 
 public:
+    /// The kinds of help that the user may have.
+    enum class Allowed {
+        none,
+        hints, ///< The user is asked for a move: hints lead to it step by step, and nothing else tells it.
+        all,
+    };
+
     /// The help in a session, which owns it.
     explicit Help(TrainerSession& session);
 
-    /// Lets the program help, or has it keep to itself what is asked of the user; announces nothing.
-    void setAllowed(bool on) { isAllowed_ = on; }
-    /// Whether the program may help: nothing is asked of the user, and this is no exam.
+    /// Sets which help the user may have; announces nothing.
+    void allow(Allowed allowed) { allowed_ = allowed; }
+    /// True if the program may help in every way: nothing is asked of the user, and this is no exam.
     bool isOffered() const;
 
     // Hints
@@ -85,7 +92,7 @@ private:
     void show(trainer::coach::Rung rung);
 
     TrainerSession& session_;
-    bool isAllowed_ = true;
+    Allowed allowed_ = Allowed::all;
     std::optional<Shown> shown_;
     bool isFollowing_ = false;
     Guide guide_;

@@ -287,13 +287,27 @@ void TrainerSession::setSeat(trainer::Seat seat)
     announce();
 }
 
-void TrainerSession::play(chess::Move move)
+bool TrainerSession::canPlay(chess::Move move) const
 {
     const bool passes = move.is_null() && !round_.position().is_check();
-    if (!isUsersTurn() || !(passes || is_legal(round_.position(), move)))
+    return isUsersTurn() && (passes || is_legal(round_.position(), move));
+}
+
+void TrainerSession::play(chess::Move move)
+{
+    if (!canPlay(move))
         return;
     help_.noteLead();
     round_.play(move);
+    learn();
+    goOn();
+}
+
+void TrainerSession::playForUser(chess::Move move)
+{
+    if (!canPlay(move))
+        return;
+    round_.play_for_user(move);
     learn();
     goOn();
 }

@@ -123,6 +123,8 @@ public:
     bool isReplyDue() const { return mode() == Mode::play && round_.is_reply_due(); }
     /// Plays the user's move; ignored unless it is legal and the user's turn.
     void play(chess::Move move);
+    /// Plays a best move for the user; ignored unless it is legal and the user's turn.
+    void playForUser(chess::Move move);
     bool canTakeBack() const { return mode() == Mode::play && round_.can_take_back(); }
     /// Takes the user's last move back, and the reply with it.
     void takeBack();
@@ -179,6 +181,7 @@ signals:
 private:
     std::vector<endgame::Material> wanted() const;
     std::optional<engine::Question> questionForEngine() const;
+    bool canPlay(chess::Move move) const;
     void announce();
     void goOn();
     void takeTables();

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <span>
 
@@ -61,7 +62,7 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
     const trainer::Help& help = session.round().help();
     const auto hint = help.hinted.find(*node.parent);
     const bool isHinted = hint != help.hinted.end();
-    if (help.finished.contains(id) || (isHinted && hint->second == Rung::play)) {
+    if (session.round().is_played_for_user(id)) {
         entry.aside = text::programSign();
         entry.tone = text::Tone::plain;
         entry.tip = text::helpSentence(Rung::play);
@@ -101,7 +102,7 @@ void Record::begin()
     tally_ = {};
     nodes_ = {chess::GameTree::root};
     judged_ = 0;
-    hinted_.clear();
+    help_ = {};
     show::begin(round_, session_.round().game().start());
 }
 
@@ -134,13 +135,9 @@ void Record::followRound()
         --same;
     nodes_.resize(same);
     round_.cut(same - 1);
-    for (; judged_ < round.judged().size(); ++judged_) {
-        const Game::NodeId node = round.judged()[judged_];
-        const std::size_t ply = round.game().depth(node);
-        if (ply < same && nodes_[ply] == node)
-            round_.change(ply - 1, entryOf(session_, node));
-    }
-    followHints();
+    for (; judged_ < round.judged().size(); ++judged_)
+        retell(round.judged()[judged_]);
+    followHelp();
     std::vector<panels::MoveEntry> entries;
     for (; nodes_.size() < line.size(); nodes_.push_back(line[nodes_.size()]))
         entries.push_back(entryOf(session_, line[nodes_.size()]));
@@ -149,18 +146,31 @@ void Record::followRound()
     tally_.follow(round);
 }
 
-/// A hint where a move was played before is shown with that move.
-void Record::followHints()
+/// A hint where a move was played before is shown with that move, and so is who played it last.
+void Record::followHelp()
 {
     const trainer::Round& round = session_.round();
-    for (const auto& [node, rung] : round.help().hinted) {
+    const trainer::Help& help = round.help();
+    for (const auto& [node, rung] : help.hinted) {
+        const auto known = help_.hinted.find(node);
         const std::size_t ply = round.game().depth(node) + 1;
-        const auto known = hinted_.find(node);
-        const bool isNew = known == hinted_.end() || known->second != rung;
+        const bool isNew = known == help_.hinted.end() || known->second != rung;
         if (isNew && ply < nodes_.size() && nodes_[ply - 1] == node)
-            round_.change(ply - 1, entryOf(session_, nodes_[ply]));
+            retell(nodes_[ply]);
     }
-    hinted_ = round.help().hinted;
+    std::vector<Game::NodeId> changed;
+    std::ranges::set_symmetric_difference(help.played, help_.played, std::back_inserter(changed));
+    std::ranges::set_symmetric_difference(help.finished, help_.finished, std::back_inserter(changed));
+    std::ranges::for_each(changed, [this](Game::NodeId node) { retell(node); });
+    help_ = help;
+}
+
+/// Renews the entry of a node, if there is one.
+void Record::retell(Game::NodeId node)
+{
+    const std::size_t ply = session_.round().game().depth(node);
+    if (ply < nodes_.size() && nodes_[ply] == node)
+        round_.change(ply - 1, entryOf(session_, node));
 }
 
 void Record::followLine(const trainer::Line& line)

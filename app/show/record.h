@@ -30,7 +30,8 @@ public:
 private:
     void begin();
     void followRound();
-    void followHints();
+    void followHelp();
+    void retell(trainer::Game::NodeId node);
     void followLine(const trainer::Line& line);
 
     const session::TrainerSession& session_;
@@ -38,7 +39,7 @@ private:
     panels::MoveModel round_;
     std::vector<trainer::Game::NodeId> nodes_; ///< whose moves `round_` lists, the start before them
     std::size_t judged_ = 0;                   ///< the judgements that its entries tell
-    std::map<trainer::Game::NodeId, trainer::coach::Rung> hinted_; ///< that its entries tell
+    trainer::Help help_;                       ///< that its entries tell
     panels::MoveModel line_;
     std::optional<chess::Setup> lineStart_;
     std::vector<chess::Move> lineMoves_; ///< that `line_` lists

@@ -146,7 +146,7 @@ QString helpSentence(const trainer::Round& round)
         kinds.append(Hints::tr("hints on %n move(s)", nullptr, hinted));
     if (takenBack > 0)
         kinds.append(Hints::tr("%n move(s) taken back", nullptr, takenBack));
-    if (!round.help().finished.empty())
+    if (round.is_finished_for_user())
         kinds.append(Hints::tr("the rest played by the program"));
     return kinds.empty() ? QString{} : Hints::tr("Help used: %1.").arg(listed(kinds));
 }

@@ -10,12 +10,14 @@
 #include "store/courses.h"
 #include "text/course_faults.h"
 #include "text/languages.h"
+#include "text/phrasing.h"
 #include "window/file_troubles.h"
 
 namespace window {
 namespace {
 
 using namespace std::chrono_literals;
+using session::Help;
 using session::Mode;
 using session::TrainerSession;
 using text::Tone;
@@ -52,7 +54,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels:
     , preferences_{preferences}
     , card_{card}
 {
-    session_.help().setAllowed(true);
+    session_.help().allow(Help::Allowed::all);
     reply_.setSingleShot(true);
     reply_.setInterval(replyDelay);
     connect(&reply_, &QTimer::timeout, this, [this] {
@@ -145,6 +147,12 @@ void Reader::leave()
 bool Reader::isOnPage() const
 {
     return isOpen() && !isAway_ && session_.mode() == Mode::play;
+}
+
+bool Reader::isSpeaking() const
+{
+    const Reading here = reading();
+    return isOnPage() && !here.is_off && !here.words.empty();
 }
 
 Reading Reader::reading() const
@@ -269,10 +277,21 @@ const chess::Comment* Reader::drawing() const
 
 void Reader::refresh()
 {
-    session_.help().setAllowed(!isAsking());
+    session_.help().allow(allowedHelp());
     card_.setVisible(isOpen() || isOpeningLong());
     if (isOpen() || isOpeningLong())
         card_.setPage(shown());
+}
+
+/// Hints lead to a move that the page asks for; nothing else may tell it, and nothing tells squares.
+Help::Allowed Reader::allowedHelp() const
+{
+    if (!isAsking())
+        return Help::Allowed::all;
+    const Reading here = reading();
+    const bool isMoveAsked =
+        isOnPage() && std::holds_alternative<Find>(page().task) && !here.is_off && !here.is_reply_due;
+    return isMoveAsked ? Help::Allowed::hints : Help::Allowed::none;
 }
 
 panels::CoursePage Reader::shown() const
@@ -294,10 +313,16 @@ panels::CoursePage Reader::shown() const
     if (isOnPage()) {
         const Reading here = reading();
         shown.words = QString::fromStdString(here.words);
-        shown.task = task(here);
+        shown.task = text::joined({task(here), help(here)});
         shown.tone = toneOf(here.progress);
     }
     return shown;
+}
+
+/// Says that the reader had help with a task that is done.
+QString Reader::help(const Reading& reading) const
+{
+    return reading.progress == Progress::done && reading.is_helped ? tr("You had help.") : QString{};
 }
 
 QString Reader::task(const Reading& reading) const

@@ -38,8 +38,8 @@ public:
     void leave();
     /// Whether a page is on the board.
     bool isOnPage() const;
-    /// Whether what is on the board is what the page speaks of.
-    bool isSpeaking() const { return isOnPage() && !reading().is_off; }
+    /// True if the page has words on what is on the board.
+    bool isSpeaking() const;
 
     bool canGoOn() const;
     /// To the page's next move, back to it after something else, or to the next page.
@@ -86,6 +86,8 @@ private:
     void refresh();
     panels::CoursePage shown() const;
     QString task(const trainer::course::Reading& reading) const;
+    QString help(const trainer::course::Reading& reading) const;
+    session::Help::Allowed allowedHelp() const;
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;

@@ -99,26 +99,45 @@ bool Round::is_reply_due() const
 
 void Round::play(chess::Move move)
 {
-    ++changes_;
-    is_touched_ = true;
-    is_played_on_ = true;
-    const std::size_t known = game_.nodes().size();
-    game_.play(move);
-    note_nodes(known);
-    is_exam_ = is_exam_ && !end();
-    if (is_programs_turn())
-        game_.go_to(after_reply(game_.current()));
+    const NodeId node = enter(move);
+    help_.played.erase(node);
+    help_.finished.erase(node);
+    await_reply();
+}
+
+void Round::play_for_user(chess::Move move)
+{
+    note_hint(coach::Rung::moves);
+    help_.played.insert(enter(move));
+    await_reply();
 }
 
 void Round::reply(chess::Move move)
+{
+    const std::size_t known = game_.nodes().size();
+    const NodeId node = enter(move);
+    if (is_finishing_ && game_.nodes().size() > known)
+        help_.finished.insert(node);
+}
+
+/// Plays a move of either side and returns the node it leads to.
+Round::NodeId Round::enter(chess::Move move)
 {
     ++changes_;
     const std::size_t known = game_.nodes().size();
     game_.play(move);
     note_nodes(known);
     is_exam_ = is_exam_ && !end();
-    if (is_finishing_ && game_.nodes().size() > known)
-        help_.finished.insert(game_.current());
+    return game_.current();
+}
+
+/// Goes on to the reply that the user's move had before, if there is one.
+void Round::await_reply()
+{
+    is_touched_ = true;
+    is_played_on_ = true;
+    if (is_programs_turn())
+        game_.go_to(after_reply(game_.current()));
 }
 
 std::optional<Round::NodeId> Round::node_to_take_back_to() const
@@ -204,6 +223,18 @@ int Round::helped_moves() const
         const std::size_t depth = game_.depth(hint.first);
         return depth + 1 < line.size() && line[depth] == hint.first;
     }));
+}
+
+bool Round::is_played_for_user(NodeId node) const
+{
+    return help_.played.contains(node) || help_.finished.contains(node);
+}
+
+bool Round::is_finished_for_user() const
+{
+    return std::ranges::any_of(game_.line(), [this](NodeId node) {
+        return help_.finished.contains(node) && is_users(!game_.node(node).position.turn());
+    });
 }
 
 void Round::note_hint(coach::Rung rung)

@@ -49,11 +49,13 @@ struct Loaded {
 /// Where the start of a round came from.
 using Origin = std::variant<SetUpByHand, Dealt, Loaded>;
 
-/// What the program did for the user in a round.
+/// The help that the user had in a round.
 struct Help {
-    /// The nodes at which a hint was shown, and the highest rung climbed there.
+    /// The nodes at which a hint was shown, and the highest rung shown there.
     std::map<Game::NodeId, coach::Rung> hinted;
-    /// The nodes whose moves the program played in the user's place.
+    /// The nodes reached by a move of the user's that a hint or the method played last, not the user.
+    std::set<Game::NodeId> played;
+    /// The nodes reached while the program played the rest for both sides.
     std::set<Game::NodeId> finished;
     /// How often a move was taken back.
     int take_backs = 0;
@@ -113,7 +115,10 @@ public:
     std::optional<GameEnd> end_of_line() const { return game_.end(game_.line().back(), rules_); }
 
     /// Plays the user's legal move. What was answered before, and taken back, is answered in the same way.
+    /// The move is the user's own from now on, even if the program has played it for him before.
     void play(chess::Move move);
+    /// Plays a legal move for the user, as a hint that shows all.
+    void play_for_user(chess::Move move);
     /// Plays the program's legal move.
     void reply(chess::Move move);
     bool can_take_back() const { return !is_exam() && node_to_take_back_to().has_value(); }
@@ -135,9 +140,13 @@ public:
     /// The nodes judged so far, in the order in which that was learnt.
     const std::vector<NodeId>& judged() const { return judged_; }
 
-    /// How many moves of the line were played after a hint.
+    /// The number of moves of the line that were played after a hint.
     int helped_moves() const;
-    /// Notes that a rung of the hints was climbed at the current node.
+    /// True if the program has played a move of the user's: the rest, or after a hint.
+    bool is_played_for_user(NodeId node) const;
+    /// True if the program has played the user's moves at the end of the line.
+    bool is_finished_for_user() const;
+    /// Notes that a rung of the hints was shown at the current node.
     void note_hint(coach::Rung rung);
     /// Whether what is left is trivial: after a promotion the user wins with a queen or a rook at least
     /// against a bare king.
@@ -152,6 +161,8 @@ private:
     std::optional<NodeId> node_to_take_back_to() const;
     NodeId after_reply(NodeId node) const;
     void note_nodes(std::size_t first);
+    NodeId enter(chess::Move move);
+    void await_reply();
 
     Game game_;
     Seat seat_;

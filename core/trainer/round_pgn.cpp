@@ -23,7 +23,9 @@ constexpr int version = 1;
 constexpr std::array<std::string_view, 3> seat_names{"attacker", "defender", "both"};
 constexpr std::array<std::string_view, 2> color_names{"white", "black"};
 constexpr std::array<std::string_view, 3> bishop_names{"light", "dark", "either"};
-constexpr std::array<std::string_view, 6> rung_names{"aim", "squares", "piece", "target", "moves", "play"};
+constexpr std::array<std::string_view, 5> rung_names{"aim", "squares", "piece", "target", "moves"};
+/// Earlier versions wrote this before a move that a hint had played.
+constexpr std::string_view old_played = "hint=play";
 
 template <typename Enum, std::size_t size>
 std::string_view name_of(Enum value, const std::array<std::string_view, size>& names)
@@ -142,6 +144,7 @@ std::string command_of(const Round& round, NodeId id)
     const auto hint = round.help().hinted.find(id);
     if (hint != round.help().hinted.end())
         add(true, word_of(hint->second));
+    add(round.help().played.contains(id), "played");
     add(round.help().finished.contains(id), "finished");
     return words;
 }
@@ -151,6 +154,13 @@ std::optional<coach::Rung> hint_in(std::string_view word)
 {
     constexpr std::string_view name = "hint=";
     return word.starts_with(name) ? named<coach::Rung>(word.substr(name.size()), rung_names) : std::nullopt;
+}
+
+/// Takes every move from a node for one that a hint played, as earlier versions did.
+void note_old_played(const GameTree& tree, NodeId id, Help& help)
+{
+    help.hinted[id] = coach::Rung::moves;
+    help.played.insert(tree.node(id).children.begin(), tree.node(id).children.end());
 }
 
 /// Takes our command out of a node's comment and returns its words.
@@ -267,8 +277,12 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
                 here = id;
             else if (word == "hint")
                 help.hinted[id] = coach::Rung::moves;
+            else if (word == old_played)
+                note_old_played(tree, id, help);
             else if (const auto rung = hint_in(word))
                 help.hinted[id] = *rung;
+            else if (word == "played")
+                help.played.insert(id);
             else if (word == "finished")
                 help.finished.insert(id);
         }

@@ -8,7 +8,9 @@
 //     1. Nd3 {[%rightcorner hint=piece]} Ke5 {[%rightcorner here]}
 //
 // A game that was read says "loaded=yes", or "loaded=*" where its own result is not the one it has now. A
-// hint is written with the highest rung climbed, and without one if that showed the moves.
+// hint is written before the user's move, with the highest rung shown, and without one if that showed the
+// moves. "played" marks a move that a hint played for the user, "finished" one that the program played to
+// finish the game.
 
 #include <string_view>
 

@@ -30,7 +30,7 @@ Round played_at_random(Round round, std::uint64_t seed, int steps)
         else if (dice == 1)
             round.take_back();
         else if (dice == 2)
-            round.note_hint(static_cast<coach::Rung>(below(random, 6)));
+            round.note_hint(static_cast<coach::Rung>(below(random, 5)));
         else if (!moves.empty())
             round.play(moves[below(random, moves.size())]);
     }
@@ -112,6 +112,24 @@ TEST(RoundPgn, AHintThatShowedTheMovesIsWrittenAsBeforeThereWereRungs)
     Round other{position_of(mate_in_27), Seat::attacker};
     other.note_hint(coach::Rung::piece);
     EXPECT_NE(text_of(other).find("{[%rightcorner here hint=piece]}"), std::string::npos) << text_of(other);
+}
+
+TEST(RoundPgn, MovesPlayedByHintsAreKept)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    round.play_for_user(legal_moves(round.position())[0]);
+    round.play(legal_moves(round.position())[0]);
+    EXPECT_EQ(round.help().played, std::set<Round::NodeId>{1});
+    EXPECT_EQ(read_back(text_of(round)).help(), round.help());
+}
+
+TEST(RoundPgn, MovesPlayedByHintsOfEarlierVersionsAreRead)
+{
+    const Round round =
+        read_back("[RightCorner \"1 seat=both\"]\n[SetUp \"1\"]\n[FEN \"" + std::string{mate_in_3} +
+                  "\"]\n\n{[%rightcorner hint=play]} 1. Nb6+ {[%rightcorner here]} *\n");
+    EXPECT_EQ(round.help().hinted, (std::map<Round::NodeId, coach::Rung>{{0, coach::Rung::moves}}));
+    EXPECT_EQ(round.help().played, std::set<Round::NodeId>{1});
 }
 
 TEST(RoundPgn, WhatTheProgramFinishedIsKept)

@@ -279,6 +279,43 @@ TEST(Round, HintsAreNotedWhereTheyAreShown)
         << "the highest rung of each node";
 }
 
+TEST(Round, MovesBelongToWhoPlayedThemLast)
+{
+    Round round{position_of(mate_in_3), Seat::attacker};
+    const chess::Move move = legal_moves(round.position())[0];
+    round.play_for_user(move);
+    EXPECT_TRUE(round.is_played_for_user(1));
+    EXPECT_EQ(round.help().hinted, (std::map<Round::NodeId, coach::Rung>{{0, coach::Rung::moves}}));
+    EXPECT_EQ(round.helped_moves(), 1);
+    round.go_to(0);
+    round.play(move);
+    EXPECT_FALSE(round.is_played_for_user(1)) << "the user has played it now";
+    EXPECT_EQ(round.helped_moves(), 1) << "but the hint had shown it";
+    round.go_to(0);
+    round.play(legal_moves(round.position())[1]);
+    EXPECT_FALSE(round.is_played_for_user(2)) << "another move is the user's too";
+    round.go_to(0);
+    round.play_for_user(move);
+    EXPECT_TRUE(round.is_played_for_user(1));
+}
+
+TEST(Round, FinishedMovesThatTheUserPlaysAgainAreTheUsers)
+{
+    Round round{position_of(promoting), Seat::attacker};
+    round.play({Square::e7, Square::e8, chess::Role::queen});
+    round.reply(legal_moves(round.position())[0]);
+    round.set_finishing(true);
+    const chess::Move move = legal_moves(round.position())[0];
+    round.reply(move);
+    const Round::NodeId node = round.game().current();
+    EXPECT_TRUE(round.is_played_for_user(node));
+    EXPECT_TRUE(round.is_finished_for_user());
+    round.go_to(2);
+    round.play(move);
+    EXPECT_FALSE(round.is_played_for_user(node));
+    EXPECT_FALSE(round.is_finished_for_user());
+}
+
 TEST(Round, TheRestIsTrivialAfterAPromotionOfTheUsers)
 {
     const endgame::Tablebase tables = endgame::table_of("KPK");

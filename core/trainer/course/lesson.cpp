@@ -44,13 +44,14 @@ Way way_through(const Page& page, const Game& game)
     return way;
 }
 
-std::string words_on(const GameTree& page, const Way& way)
+std::string words_on(const Page& page, const Way& way)
 {
-    for (auto node = way.nodes.rbegin(); node != way.nodes.rend(); ++node) {
-        if (const std::string& words = page.annotations(*node).after.text; !words.empty())
-            return words;
-    }
-    return {};
+    const GameTree& tree = page.game.tree;
+    const std::string& words = tree.annotations(way.nodes.back()).after.text;
+    // Replies follow at once, so that there is no time to read the words before.
+    const bool is_reply =
+        std::holds_alternative<Find>(page.task) && way.nodes.size() > 1 && way.nodes.size() % 2 == 1;
+    return words.empty() && is_reply ? tree.annotations(way.nodes[way.nodes.size() - 2]).after.text : words;
 }
 
 /// The moves the attacker has made.
@@ -186,7 +187,8 @@ Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed
     const std::vector<GameTree::NodeId>& children = tree.node(way.nodes[way.right - 1]).children;
 
     Reading reading;
-    reading.words = words_on(tree, way);
+    reading.words = words_on(page, way);
+    reading.is_helped = round.helped_moves() > 0;
     if (way.nodes.size() > game.depth())
         reading.at = way.nodes.back();
     reading.back_to = game.path()[way.right - 1];

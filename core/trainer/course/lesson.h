@@ -43,7 +43,8 @@ enum class Progress {
 
 /// What a page says to the reader of a round on it.
 struct Reading {
-    /// The words at the last position of the page that he came through and that has any.
+    /// The words on the last position of the page that he came through; where a move is to be found, those on
+    /// his own move stay with the reply to it. Empty if there are none.
     std::string words;
     Progress progress = Progress::reading;
     /// The page's own node for the position, if it has one.
@@ -57,6 +58,8 @@ struct Reading {
     bool is_reply_due = false;
     /// Whether the reader has found all that the page asks for, or as good a move as its last one.
     bool is_finished = false;
+    /// True if a hint was shown for a move that he played.
+    bool is_helped = false;
     /// Whether the page asks for squares or for a move that the reader has not come upon yet: nothing else
     /// may tell them.
     bool is_asking = false;

@@ -48,7 +48,8 @@ TEST_F(HelpTest, TheHighestRungPlaysTheMoveAndIsNoted)
     session.help().climb();
     EXPECT_EQ(session.round().game().node(1).move, move);
     EXPECT_FALSE(session.help().hint());
-    EXPECT_EQ(session.round().help().hinted.at(0), Rung::play);
+    EXPECT_EQ(session.round().help().hinted.at(0), Rung::moves);
+    EXPECT_TRUE(session.round().is_played_for_user(1));
     EXPECT_EQ(session.round().helped_moves(), 1);
     waitForReply();
     session.help().climb();
@@ -69,10 +70,14 @@ TEST_F(HelpTest, NoneIsGivenWhereSomethingIsAskedNorInAnExam)
     start(mateIn27, Seat::attacker);
     EXPECT_TRUE(session.help().offersHints());
     EXPECT_TRUE(session.help().offersMethod());
-    session.help().setAllowed(false);
+    session.help().allow(session::Help::Allowed::hints);
+    EXPECT_TRUE(session.help().offersHints());
+    EXPECT_FALSE(session.help().offersMethod());
+    EXPECT_FALSE(session.help().isOffered());
+    session.help().allow(session::Help::Allowed::none);
     EXPECT_FALSE(session.help().offersHints());
     EXPECT_FALSE(session.help().offersMethod());
-    session.help().setAllowed(true);
+    session.help().allow(session::Help::Allowed::all);
     session.setExam(true);
     EXPECT_FALSE(session.help().offersHints());
     EXPECT_FALSE(session.help().offersMethod());
@@ -100,7 +105,7 @@ TEST_F(FollowingTest, PlaysTheMethodsMoveAndTellsSoInTheRound)
     const chess::Move move = session.help().methodStep()->open.front();
     session.help().playByMethod();
     EXPECT_EQ(session.round().game().node(1).move, move);
-    EXPECT_EQ(session.round().help().hinted.at(0), Rung::play);
+    EXPECT_TRUE(session.round().is_played_for_user(1));
     EXPECT_FALSE(session.help().methodStep()) << "it is not his move";
     waitForReply();
     waitForStep();

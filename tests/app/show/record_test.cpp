@@ -5,6 +5,7 @@
 
 #include "app_fixture.h"
 #include "chess/pgn_reader.h"
+#include "text/hints.h"
 #include "text/record_signs.h"
 #include "trainer/round_pgn.h"
 
@@ -75,6 +76,21 @@ TEST_F(RecordTest, AMoveThatAHintPlayedHasTheSignOfTheProgram)
     climbTo(Rung::moves);
     session.play(best().front());
     EXPECT_EQ(moves().entries()[1].aside, text::hintSign());
+}
+
+TEST_F(RecordTest, AMoveThatTheUserPlaysAfterTheHintIsJudged)
+{
+    start(mateIn27, trainer::Seat::both);
+    climbTo(Rung::moves);
+    session.help().climb();
+    ASSERT_EQ(moves().entries()[0].aside, text::programSign());
+    const chess::Move move = *session.round().game().node(1).move;
+    session.takeBack();
+    session.play(move);
+    const panels::MoveEntry entry = moves().entries()[0];
+    EXPECT_EQ(entry.aside, text::hintSign());
+    EXPECT_EQ(entry.tone, text::Tone::good);
+    EXPECT_FALSE(entry.tip.contains(text::helpSentence(Rung::play))) << entry.tip.toStdString();
 }
 
 /// Counts what a model tells to have changed.

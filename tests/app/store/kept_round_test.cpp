@@ -22,6 +22,7 @@ void expectSame(const trainer::Round& read, const trainer::Round& kept)
     EXPECT_EQ(read.position().setup(), kept.position().setup());
     EXPECT_EQ(read.help().take_backs, kept.help().take_backs);
     EXPECT_EQ(read.help().hinted.size(), kept.help().hinted.size());
+    EXPECT_EQ(read.help().played.size(), kept.help().played.size());
     EXPECT_EQ(read.help().finished.size(), kept.help().finished.size());
     EXPECT_EQ(read.game().nodes().size(), kept.game().nodes().size());
     ASSERT_EQ(read.game().line().size(), kept.game().line().size());
@@ -138,7 +139,7 @@ trainer::Round roundLeftAtRandom(const char* fen, std::uint64_t seed)
         else if (dice == 1)
             round.take_back();
         else if (dice == 2)
-            round.note_hint(static_cast<trainer::coach::Rung>(trainer::below(random, 6)));
+            round.note_hint(static_cast<trainer::coach::Rung>(trainer::below(random, 5)));
         else if (dice == 3)
             round.set_finishing(true);
         else

@@ -71,8 +71,8 @@ protected:
             if (mark.kind != lastMove && mark.kind != check && mark.kind != pointed)
                 return false;
         }
-        for (const char* way : {"Game/Hint", "Game/Show the line to mate", "Training/Follow the method",
-                                "Training/Reveal them here"}) {
+        for (const char* way :
+             {"Game/Show the line to mate", "Training/Follow the method", "Training/Reveal them here"}) {
             if (action(QString::fromLatin1(way))->isEnabled())
                 return false;
         }
@@ -224,6 +224,49 @@ TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
     EXPECT_TRUE(isMarked(board::MarkKind::field));
     EXPECT_TRUE(standing().contains(u"Black to move"_s));
     EXPECT_TRUE(standing().contains(u"mates in"_s));
+}
+
+TEST_F(CourseInTheWindow, HintsLeadToTheMoveThatIsAskedForAndCountAsHelp)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled()) << "squares are asked for";
+    goOnTo(u"A waiting move."_s);
+    const auto rungsLeft = [this] { return !session.help().doesNextRungPlay(); };
+    while (rungsLeft()) {
+        press(u"Hint"_s);
+        EXPECT_EQ(plies(), 0U);
+        EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
+        EXPECT_EQ(!rungsLeft(), !view->diagram().arrows.empty()) << "only the last step tells the move";
+    }
+    key(Qt::Key_H, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2 || plies() == 1; }, patience));
+    session.goTo(0);
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    typeMove(u"Bh7"_s);
+    EXPECT_TRUE(says(u"You had help."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, HintsAreNotForTheOtherSide)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    EXPECT_TRUE(action(u"Game/Hint"_s)->isEnabled());
+    typeMove(u"Ke6"_s);
+    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled()) << "the answer to a wrong move is not his";
+}
+
+TEST_F(CourseInTheWindow, WordsOnAnEarlierMoveGoAndTheCoachSpeaks)
+{
+    openCourse();
+    next();
+    EXPECT_TRUE(says(u"The bishop waits."_s));
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+    next();
+    EXPECT_FALSE(says(u"The bishop waits."_s));
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
+    EXPECT_FALSE(coach().isEmpty());
 }
 
 TEST_F(CourseInTheWindow, TheMarksReturnOnceTheSquaresAreFound)

@@ -68,7 +68,7 @@ TEST(Lesson, APageToReadSaysItsWordsAndGoesOnFromWhereItWasLeft)
     EXPECT_EQ(reader.reading().words, "Look.");
     EXPECT_EQ(reader.reading().next, chess::parse_move(reader.round.position(), "Be4").value());
     reader.play("Be4");
-    EXPECT_EQ(reader.reading().words, "Look.") << "until the page says something else";
+    EXPECT_EQ(reader.reading().words, "") << "the words on the start are out of date";
     reader.play("Kf8");
     EXPECT_EQ(reader.reading().words, "He steps out.");
     const Game::NodeId on_the_page = reader.round.game().current();
@@ -97,6 +97,29 @@ TEST(Lesson, WhatIsToBeFoundIsNotShown)
     EXPECT_FALSE(reader.reading().next);
     reader.play("Ke8");
     EXPECT_EQ(reader.progress(), Progress::done) << "whoever goes on from the end goes on freely";
+}
+
+TEST(Lesson, WordsOnAFoundMoveStayWithTheReply)
+{
+    Reader reader{page_of("find", "{ Wait. } 1. Be4 { Now he must go. } Kf8 2. Bh7 Ke8 3. Ne5")};
+    reader.play("Be4");
+    EXPECT_EQ(reader.reading().words, "Now he must go.");
+    reader.play("Kf8");
+    EXPECT_EQ(reader.reading().words, "Now he must go.") << "the reply comes at once";
+    reader.play("Bh7");
+    EXPECT_EQ(reader.reading().words, "");
+}
+
+TEST(Lesson, HelpWithAMoveIsNoted)
+{
+    Reader reader{page_of("find", "1. Be4 Kf8 2. Bh7")};
+    reader.round.note_hint(coach::Rung::piece);
+    EXPECT_FALSE(reader.reading().is_helped) << "nothing has been played with it";
+    reader.play("Be4");
+    EXPECT_TRUE(reader.reading().is_helped);
+    Reader alone{page_of("find", "1. Be4")};
+    alone.play("Be4");
+    EXPECT_FALSE(alone.reading().is_helped);
 }
 
 TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
