@@ -15,6 +15,16 @@ namespace {
 
 constexpr int curveHeight = 88;
 
+QToolButton* makeLink(const QString& text, const QString& name, const ReportEntry& entry, QWidget* parent)
+{
+    auto* link = new QToolButton{parent};
+    link->setText(text);
+    link->setAccessibleName(name);
+    link->setAccessibleDescription(entry.what);
+    setKind(link, "link");
+    return link;
+}
+
 } // namespace
 
 ReportPage::ReportPage(QWidget* parent)
@@ -67,15 +77,13 @@ void ReportPage::addEntry(int index)
 {
     const ReportEntry& entry = report_.costly[static_cast<std::size_t>(index)];
     auto* whole = new QWidget{costly_};
-    QLabel* move = makeLabel(TypeSize::text, whole);
-    move->setText(entry.move);
-    makeBold(move);
-    auto* retry = new QToolButton{whole};
-    retry->setText(tr("Try again from here"));
-    retry->setAccessibleName(tr("Try again from %1").arg(entry.move));
-    retry->setAccessibleDescription(entry.what);
-    setKind(retry, "link");
-    // Trying again changes the report that this button stands in, so let the click end first.
+    QToolButton* move = makeLink(entry.move, tr("Show %1 on the board").arg(entry.move), entry, whole);
+    move->setToolTip(tr("Show this move and the best reply on the board"));
+    QToolButton* retry =
+        makeLink(tr("Try again from here"), tr("Try again from %1").arg(entry.move), entry, whole);
+    // Either changes the report that these buttons stand in, so let the click end first.
+    connect(
+        move, &QToolButton::clicked, this, [this, index] { emit moveChosen(index); }, Qt::QueuedConnection);
     connect(
         retry, &QToolButton::clicked, this, [this, index] { emit retryChosen(index); }, Qt::QueuedConnection);
     QLabel* what = makeLabel(TypeSize::text, whole);
@@ -83,7 +91,8 @@ void ReportPage::addEntry(int index)
 
     auto* title = new QHBoxLayout;
     title->setSpacing(12);
-    title->addWidget(move, 1);
+    title->addWidget(move);
+    title->addStretch();
     title->addWidget(retry);
     auto* lines = new QVBoxLayout{whole};
     lines->setContentsMargins(0, 0, 0, 0);

@@ -45,6 +45,8 @@ public:
     void setActions(std::initializer_list<QAction*> actions);
 
 signals:
+    /// The user wants to see a costly move on the board, by its place in the report.
+    void moveChosen(int entry);
     /// The user wants to try again from before a costly move, by its place in the report.
     void retryChosen(int entry);
 

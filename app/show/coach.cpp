@@ -6,6 +6,7 @@
 
 #include "chess/legal_moves.h"
 #include "show/guidance.h"
+#include "show/report.h"
 #include "show/why.h"
 #include "text/coaching.h"
 #include "text/endings.h"
@@ -32,14 +33,15 @@ struct Coach {
     Q_DECLARE_TR_FUNCTIONS(Coach)
 };
 
-/// The node whose move the coach speaks of: the user's last one.
+/// The node whose move the coach speaks of: the user's last one, or the one on the board where the game is
+/// looked through.
 std::optional<Game::NodeId> remarkedNode(const session::TrainerSession& session)
 {
     const Game& game = session.round().game();
     const Game::Node& current = game.node(game.current());
     if (!current.move)
         return std::nullopt;
-    if (session.round().is_users(!current.position.turn()))
+    if (session.round().is_users(!current.position.turn()) || game.can_redo())
         return game.current();
     return game.node(*current.parent).move ? current.parent : std::nullopt;
 }
@@ -196,6 +198,16 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     return remark;
 }
 
+/// A remark on the move on the board, and below it the reply that punishes it.
+text::Remark withRefutation(const session::TrainerSession& session, text::Remark remark, Telling telling)
+{
+    const auto reply = session.isReplyDue() ? std::nullopt : refutationOnBoard(session, telling);
+    const QString name = reply ? text::moveName(session.round().position(), *reply) : QString{};
+    if (reply && !(remark.headline + remark.reason).contains(name))
+        remark.reason = text::joined({remark.reason, Coach::tr("Best reply: %1.").arg(name)});
+    return remark;
+}
+
 /// What a move came to that was not the answer, which is not told. A reader who has not tried one hears
 /// nothing.
 text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<Game::NodeId> node)
@@ -205,7 +217,12 @@ text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<G
         return {};
     const Game& game = session.round().game();
     const Game::Node& played = game.node(*node);
-    text::Remark remark = text::remarkOn(game.node(*played.parent).position, *played.move, *judgement);
+    const Position& before = game.node(*played.parent).position;
+    // A best move is found, so that its reason gives nothing away.
+    if (judgement->grade == trainer::Grade::best)
+        return text::remarkOn(before, *played.move, *judgement,
+                              reasoningOf(session, before, *played.move, *judgement));
+    text::Remark remark = text::remarkOn(before, *played.move, *judgement);
     remark.reason = judgement->cause ? text::drawSentence(played.position, *judgement->cause) : QString{};
     return remark;
 }
@@ -246,25 +263,66 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
         return remarkOnTry(session, node);
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
     const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));
-    return withClaims(session, telling == Telling::nothing ? remarkInExam()
-                               : isTold                    ? remarkOnMove(session, *node, *judgement)
-                                                           : aim(session, telling));
+    return withClaims(session,
+                      telling == Telling::nothing ? remarkInExam()
+                      : isTold ? withRefutation(session, remarkOnMove(session, *node, *judgement), telling)
+                               : aim(session, telling));
+}
+
+/// Describes a move of a line.
+QString sentenceOn(const session::TrainerSession& session, const trainer::Line::Step& step)
+{
+    const auto reasons = trainer::coach::reasons(trainer::coach::stage_pens(), session.tables().known(),
+                                                 step.before, step.move);
+    return reasons.empty() ? Coach::tr("%1 is best.").arg(text::moveName(step.before, step.move))
+                           : text::moveSentence(step.before, step.move, reasons);
+}
+
+/// The aim at a position of a line, by the name of its stage where that begins.
+QString aimOn(const session::TrainerSession& session, const Position& position)
+{
+    const auto stage = stageOf(session, position);
+    if (!stage)
+        return {};
+    const QString name = text::stageName(stage->stage);
+    return text::joined({beginsStage(session) ? Coach::tr("Stage: %1.").arg(name) : QString{},
+                         text::stageAim(*stage, position.board())});
+}
+
+QString nextOn(const trainer::Line::Step& step)
+{
+    const QString next = Coach::tr("Next: %1.").arg(text::moveName(step.before, step.move));
+    const int ways = static_cast<int>(step.equals.size());
+    return text::joined({next, ways == 1 ? Coach::tr("No other move is as good.")
+                                         : Coach::tr("%n moves are equally good here.", nullptr, ways)});
 }
 
 text::Remark remarkOnReplay(const session::TrainerSession& session)
 {
-    const trainer::Line& line = session.replay()->line;
-    if (session.replay()->ply == line.size())
-        return {text::Tone::good, Coach::tr("Checkmate."), Coach::tr("The line ends here.")};
-    const trainer::Line::Step& step = line.steps()[session.replay()->ply];
-    const QString next = Coach::tr("Next: %1.").arg(text::moveName(step.before, step.move));
-    const int ways = static_cast<int>(step.equals.size());
-    if (ways == 1)
-        return {text::Tone::plain, next, Coach::tr("No other move is as good.")};
-    return {text::Tone::plain, next, Coach::tr("%n moves are equally good here.", nullptr, ways)};
+    const trainer::Replay& replay = *session.replay();
+    const std::vector<trainer::Line::Step>& steps = replay.line.steps();
+    if (replay.is_at_end())
+        return {text::Tone::good, sentenceOn(session, steps.back()), Coach::tr("The line ends here.")};
+    const QString aim = aimOn(session, replay.position());
+    const QString next = nextOn(steps[replay.ply]);
+    if (replay.ply > 0)
+        return {text::Tone::plain, sentenceOn(session, steps[replay.ply - 1]), text::joined({aim, next})};
+    return aim.isEmpty() ? text::Remark{text::Tone::plain, next, {}}
+                         : text::Remark{text::Tone::plain, aim, next};
 }
 
 } // namespace
+
+bool beginsStage(const session::TrainerSession& session)
+{
+    const trainer::Replay* replay = session.replay();
+    if (replay == nullptr)
+        return false;
+    const auto stageAt = [&](std::size_t ply) { return stageOf(session, replay->line.position(ply)); };
+    const auto here = stageAt(replay->ply);
+    const auto before = replay->ply > 0 ? stageAt(replay->ply - 1) : std::nullopt;
+    return here && (!before || before->stage != here->stage);
+}
 
 text::Remark remarkOf(const session::TrainerSession& session, Telling telling)
 {

@@ -10,4 +10,7 @@ namespace show {
 /// What the coach says now: of the user's last move, of the hint asked for, of the end, or of the aim.
 text::Remark remarkOf(const session::TrainerSession& session, Telling telling = Telling::all);
 
+/// True if a stage of the mate begins at the position of the line that is being replayed.
+bool beginsStage(const session::TrainerSession& session);
+
 } // namespace show

@@ -11,8 +11,8 @@
 #include "chess/legal_moves.h"
 #include "show/guidance.h"
 #include "show/last_move.h"
+#include "show/report.h"
 #include "show/teaching_marks.h"
-#include "show/why.h"
 
 namespace show {
 namespace {
@@ -21,7 +21,6 @@ using chess::Bitboard;
 using chess::Move;
 using chess::Position;
 using trainer::Game;
-using trainer::Judgement;
 using trainer::coach::Ladder;
 using trainer::coach::Rung;
 
@@ -55,21 +54,6 @@ void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
         diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
 }
 
-/// The reply that refutes a mistake, as long as the board shows the position after it.
-std::optional<Move> refutingReply(const session::TrainerSession& session, Telling telling)
-{
-    const Game& game = session.round().game();
-    const Game::Node& current = game.node(game.current());
-    const Judgement* judgement = session.round().judgement(game.current());
-    if (judgement == nullptr || !current.move)
-        return std::nullopt;
-    if (judgement->cause && !judgement->cause->line.empty())
-        return judgement->cause->line.front();
-    return telling == Telling::all
-               ? refutationOf(session, game.node(*current.parent).position, *current.move, *judgement)
-               : std::nullopt;
-}
-
 void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position,
                Telling telling)
 {
@@ -86,7 +70,7 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         addHint(diagram, *hints, *session.help().hint());
     else
         std::ranges::copy(methodArrows(session), std::back_inserter(diagram.arrows));
-    if (const auto reply = refutingReply(session, telling))
+    if (const auto reply = refutationOnBoard(session, telling))
         diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
 }
 

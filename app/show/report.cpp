@@ -39,11 +39,40 @@ QString comparison(const session::TrainerSession& session, const trainer::Report
                                                     : text::mateTookSentence(report.moves, report.best);
 }
 
+/// The reply that the sentence on a mistake speaks of, or else the best one.
+std::optional<chess::Move> replyTo(const session::TrainerSession& session, Game::NodeId id)
+{
+    const Game::Node& node = session.round().game().node(id);
+    const trainer::Judgement* judgement = session.round().judgement(id);
+    const auto told = judgement != nullptr && !changes_result(*judgement)
+                          ? refutationOf(session, session.round().game().node(*node.parent).position,
+                                         *node.move, *judgement)
+                          : std::nullopt;
+    return told ? told : trainer::refutation(session.round(), session.tables().known(), id);
+}
+
+/// The best reply to a mistake, unless the reason names it.
+QString bestReply(const session::TrainerSession& session, Game::NodeId id, const QString& why)
+{
+    const auto reply = replyTo(session, id);
+    const chess::Position& after = session.round().game().node(id).position;
+    return reply && !why.contains(text::moveName(after, *reply))
+               ? Reports::tr("Best reply: %1.").arg(text::numberedMove(after, *reply))
+               : QString{};
+}
+
+/// The mistake that cost the user the win; empty if nothing did, or if it was not the user's.
+QString lossSentence(const session::TrainerSession& session, const trainer::Report& report)
+{
+    const bool isLost = report.mistake && changes_result(*session.round().judgement(*report.mistake));
+    return isLost ? mistakeSentence(session, report) : QString{};
+}
+
 QString headlineOf(const session::TrainerSession& session, const trainer::Report& report)
 {
     const bool coachSaysHow = session.round().end().has_value();
     const QString how = report.end && !coachSaysHow ? text::endSentence(report.end->reason) : QString{};
-    return text::joined({how, comparison(session, report)});
+    return text::joined({how, comparison(session, report), lossSentence(session, report)});
 }
 
 QString wasteWords(const trainer::Report& report)
@@ -74,7 +103,8 @@ panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::
     const QString why = judgement.grade < trainer::Grade::throws_win_away
                             ? whyOf(session, before, *node.move, judgement)
                             : text::remarkOn(before, *node.move, judgement).reason;
-    return {text::numberedMove(before, *node.move), text::joined({text::costComment(judgement), why})};
+    return {text::numberedMove(before, *node.move),
+            text::joined({text::costComment(judgement), why, bestReply(session, id, why)})};
 }
 
 } // namespace
@@ -87,6 +117,32 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
     for (const Game::NodeId id : report.costly)
         words.costly.push_back(costlyEntryOf(session, id));
     return words;
+}
+
+QString mistakeSentence(const session::TrainerSession& session, const trainer::Report& report)
+{
+    if (!report.mistake)
+        return {};
+    const Game::Node& node = session.round().game().node(*report.mistake);
+    const trainer::Judgement& judgement = *session.round().judgement(*report.mistake);
+    const QString move = text::numberedMove(session.round().game().node(*node.parent).position, *node.move);
+    if (judgement.grade == trainer::Grade::throws_win_away)
+        return Reports::tr("The win was thrown away with %1.").arg(move);
+    if (judgement.grade == trainer::Grade::loses_draw)
+        return Reports::tr("The draw was thrown away with %1.").arg(move);
+    return Reports::tr("The costliest move was %1.").arg(move);
+}
+
+std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& session, Telling telling)
+{
+    const trainer::Round& round = session.round();
+    const Game::NodeId node = round.game().current();
+    const trainer::Judgement* judgement = round.judgement(node);
+    if (session.mode() != session::Mode::play || telling == Telling::nothing || judgement == nullptr ||
+        !round.is_users(!round.position().turn()))
+        return std::nullopt;
+    const bool isTold = changes_result(*judgement) || (telling == Telling::all && !session.isReplyDue());
+    return isTold ? replyTo(session, node) : std::nullopt;
 }
 
 } // namespace show

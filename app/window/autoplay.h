@@ -11,7 +11,8 @@ class TrainerSession;
 
 namespace window {
 
-/// Plays the line that is being replayed, move by move, to its end.
+/// Plays the line that is being replayed, move by move, to its end, and rests longer where a stage of the
+/// mate begins.
 class Autoplay : public QObject {
     Q_OBJECT
 
@@ -19,9 +20,11 @@ public:
     /// The session must outlive this.
     explicit Autoplay(session::TrainerSession& session, QObject* parent = nullptr);
 
-    bool isRunning() const { return rest_.isActive(); }
-    /// How long it rests on a position.
-    void setRest(std::chrono::milliseconds rest) { rest_.setInterval(rest); }
+    bool isRunning() const { return timer_.isActive(); }
+    /// Sets how long it rests on a position.
+    void setRest(std::chrono::milliseconds rest);
+    /// The rest on the position on the board.
+    std::chrono::milliseconds rest() const { return timer_.intervalAsDuration(); }
     /// Plays on, at the end from the start again, or stops.
     ///
     /// @pre a line is being replayed
@@ -32,11 +35,14 @@ signals:
     void changed();
 
 private:
-    void stopIfOver();
+    void follow();
+    void restHere();
     void stop();
 
     session::TrainerSession& session_;
-    QTimer rest_;
+    std::chrono::milliseconds rest_{1000};
+    QTimer timer_;
+    std::size_t ply_ = 0; ///< where it rests
 };
 
 } // namespace window

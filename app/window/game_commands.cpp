@@ -8,6 +8,8 @@
 #include "window/autoplay.h"
 #include "window/commands.h"
 #include "window/dealing.h"
+#include "window/main_window.h"
+#include "window/record_pages.h"
 #include "window/walk.h"
 
 using namespace Qt::StringLiterals;
@@ -117,6 +119,13 @@ std::vector<Command> walkCommands(const Desk& desk)
          .keys = {{Qt::ALT | Qt::Key_K}},
          .run = [&session] { session.goTo(*firstKnownEnding(session)); },
          .isEnabled = [&session] { return leadsToKnownEnding(session); }},
+        {.id = u"mistake"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("To your &mistake"),
+         .tip = GameCommands::tr("Go to the move that went wrong and see the reply that punishes it"),
+         .keys = {{Qt::ALT | Qt::Key_M}},
+         .run = [&pages = desk.pages] { pages.showMistake(); },
+         .isEnabled = [desk] { return !desk.window.isHiding() && desk.pages.hasMistake(); }},
         {.id = u"autoplay"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("&Play the line automatically"),
@@ -134,7 +143,7 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
          .menu = Menu::game,
          .startsGroup = true,
          .text = GameCommands::tr("&Hint"),
-         .tip = GameCommands::tr("Tells a little more each time: the aim, the squares, the piece, its "
+         .tip = GameCommands::tr("Reveals a little more each time: the aim, the squares, the piece, its "
                                  "destination, the best moves; then plays the move"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.help().climb(); },

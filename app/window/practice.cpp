@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <utility>
 
+#include "show/report.h"
 #include "store/local_day.h"
 #include "text/phrasing.h"
 #include "text/practice.h"
@@ -143,7 +144,28 @@ void Practice::giveUp()
     if (!canGiveUp())
         return;
     finish(Stand::open);
-    session_.help().showMoves();
+    const std::optional<trainer::Report> told = report();
+    const auto mistake = told ? told->mistake : std::nullopt;
+    if (mistake && changes_result(*session_.round().judgement(*mistake)))
+        session_.goTo(*mistake);
+    else
+        session_.help().showMoves();
+}
+
+std::optional<trainer::Report> Practice::report() const
+{
+    return trainer::report_of(session_.round(), session_.tables().known());
+}
+
+/// Names the mistake of an exercise that was not done; empty if the user has played nothing since, for then
+/// the coach speaks of it.
+QString Practice::mistake() const
+{
+    const std::optional<trainer::Report> told = report();
+    const trainer::Game& game = session_.round().game();
+    const bool isLast = told && told->mistake && game.depth(*told->mistake) + 3 > game.line().size();
+    return attempt_->stand == Stand::succeeded || !told || isLast ? QString{}
+                                                                  : show::mistakeSentence(session_, *told);
 }
 
 /// Ends the exercise as it stands; open, if the user gives up.
@@ -221,7 +243,7 @@ panels::CoursePage Practice::page() const
         const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
                              : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
                                                 : QString{};
-        page.words = text::joined({remark.reason, kept});
+        page.words = text::joined({remark.reason, mistake(), kept});
     }
     return page;
 }

@@ -13,6 +13,7 @@
 #include "store/preferences.h"
 #include "trainer/practice/attempt.h"
 #include "trainer/practice/plan.h"
+#include "trainer/report.h"
 
 namespace window {
 
@@ -41,7 +42,8 @@ public:
     bool canGoOn() const { return step_ != Step::opening && step_ != Step::trying; }
     /// What going on means now, in a word or two; empty where there is nothing to go on to.
     QString goOnWords() const;
-    /// Ends the exercise as one that was not done, and shows how it would have gone on.
+    /// Ends the exercise as one that was not done, and shows the mistake that ruined it; if none did, the
+    /// best moves from here.
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
     void leave();
@@ -80,6 +82,8 @@ private:
     bool isTimeUp() const;
     QString progress() const;
     panels::CoursePage summary() const;
+    std::optional<trainer::Report> report() const;
+    QString mistake() const;
 
     session::TrainerSession& session_;
     const store::Preferences& preferences_;

@@ -23,6 +23,7 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     connect(record_.replies(), &panels::RepliesTable::pointedAt, this, &RecordPages::point);
     connect(record_.replies(), &panels::RepliesTable::chosen, this,
             [this](int row) { emit moveChosen(replies_.at(static_cast<std::size_t>(row))); });
+    connect(record_.report(), &panels::ReportPage::moveChosen, this, &RecordPages::look);
     connect(record_.report(), &panels::ReportPage::retryChosen, this, &RecordPages::retry);
     connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReport);
     connect(&session_, &session::TrainerSession::begun, this, &RecordPages::closeReport);
@@ -123,7 +124,7 @@ bool RecordPages::isKnown() const
 QString RecordPages::missing(show::Telling telling) const
 {
     if (page() == RecordPage::report && session_.mode() != session::Mode::play)
-        return tr("A replay has no report; the game has one.");
+        return tr("The report is about the game. Press Esc to leave the replay and see it.");
     const bool isMissing = page() == RecordPage::replies  ? !isKnown()
                            : page() == RecordPage::curve  ? record_.curve()->points().empty()
                            : page() == RecordPage::report ? !report_
@@ -139,14 +140,52 @@ QString RecordPages::missing(show::Telling telling) const
     return standing.detail.isEmpty() ? standing.headline : standing.detail;
 }
 
+std::optional<trainer::Game::NodeId> RecordPages::mistake() const
+{
+    if (session_.mode() != session::Mode::play || !session_.help().isOffered())
+        return std::nullopt;
+    const auto report = trainer::report_of(session_.round(), session_.tables().known());
+    return report ? report->mistake : std::nullopt;
+}
+
+bool RecordPages::hasMistake() const
+{
+    return mistake().has_value();
+}
+
+void RecordPages::showMistake()
+{
+    const auto node = mistake();
+    if (!node)
+        return;
+    session_.goTo(*node);
+    emit wentBack();
+}
+
+/// The node of a costly move; nothing if the report no longer has it.
+std::optional<trainer::Game::NodeId> RecordPages::costly(int entry) const
+{
+    const auto i = static_cast<std::size_t>(entry);
+    return report_ && i < report_->costly.size() ? std::optional{report_->costly[i]} : std::nullopt;
+}
+
+void RecordPages::look(int entry)
+{
+    const auto node = costly(entry);
+    if (!node)
+        return;
+    session_.goTo(*node);
+    emit wentBack();
+}
+
 /// Goes back to before a costly move, with the board at hand.
 void RecordPages::retry(int entry)
 {
-    if (!report_ || static_cast<std::size_t>(entry) >= report_->costly.size())
+    const auto node = costly(entry);
+    if (!node)
         return;
-    const trainer::Game::NodeId node = report_->costly[static_cast<std::size_t>(entry)];
     closeReport();
-    session_.goTo(*session_.round().game().node(node).parent);
+    session_.goTo(*session_.round().game().node(*node).parent);
     emit wentBack();
 }
 

@@ -32,6 +32,10 @@ public:
     void turnTo(panels::RecordPage page) { record_.setPage(page); }
     /// Fills the page that is seen, if all is to be told.
     void refresh(show::Telling telling);
+    /// True if there is a mistake of the user's to look at.
+    bool hasMistake() const;
+    /// Shows the user's mistake and the reply that punishes it on the board.
+    void showMistake();
     /// The move that the user points at among the replies.
     std::optional<board::Arrow> pointed() const;
 
@@ -40,7 +44,7 @@ signals:
     void turned();
     /// The user turned to another page; his choice is to be kept.
     void chosen();
-    /// The user goes on from an earlier position.
+    /// The user went to an earlier position.
     void wentBack();
     void pointedChanged();
     /// The user wants to play a move that he chose among the replies.
@@ -55,6 +59,9 @@ private:
     void forget();
     bool isKnown() const;
     QString missing(show::Telling telling) const;
+    std::optional<trainer::Game::NodeId> mistake() const;
+    std::optional<trainer::Game::NodeId> costly(int entry) const;
+    void look(int entry);
     void retry(int entry);
     void point(int row);
 

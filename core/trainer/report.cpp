@@ -4,15 +4,16 @@
 #include <algorithm>
 #include <tuple>
 
+#include "chess/legal_moves.h"
 #include "trainer/known_ending.h"
 #include "trainer/technique.h"
 
 namespace trainer {
 namespace {
 
-bool changes_result(const Judgement& judgement)
+bool costs_something(const Judgement& judgement)
 {
-    return judgement.grade >= Grade::throws_win_away;
+    return judgement.cost > 0 || changes_result(judgement);
 }
 
 /// The moves that cost something, the worst first, of which a report tells the first.
@@ -32,15 +33,23 @@ bool is_too_late(const Round& round, const endgame::Tablebase& tables, const che
     return round.rules().fifty_moves == RuleEffect::end && tables.is_cursed(position).value_or(false);
 }
 
-/// Whether the program played a move in the user's place: the rest, or the last rung of the hints.
-bool is_programs(const Round& round, Game::NodeId node)
+/// Takes the next move that changed the result as the mistake, if it is one of the user's and the first since
+/// the other side last gave something back.
+void note_result(const Round& round, Game::NodeId node, std::optional<Game::NodeId>& mistake)
 {
-    const Help& help = round.help();
-    const auto hint = help.hinted.find(*round.game().node(node).parent);
-    return help.finished.contains(node) || (hint != help.hinted.end() && hint->second == coach::Rung::play);
+    const auto mover = [&](Game::NodeId id) { return !round.game().node(id).position.turn(); };
+    if (mistake && mover(*mistake) != mover(node))
+        mistake.reset();
+    if (!mistake && round.is_users(mover(node)) && !round.is_played_for_user(node))
+        mistake = node;
 }
 
 } // namespace
+
+bool changes_result(const Judgement& judgement)
+{
+    return judgement.grade >= Grade::throws_win_away;
+}
 
 std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables)
 {
@@ -67,12 +76,31 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
             continue;
         if (mover == report.winner && judgement->before.outcome() == endgame::Outcome::win)
             report.wasted += judgement->cost;
-        const bool costs = judgement->cost > 0 || changes_result(*judgement);
-        if (costs && round.is_users(mover) && !is_programs(round, line[ply]))
+        if (changes_result(*judgement))
+            note_result(round, line[ply], report.mistake);
+        if (costs_something(*judgement) && round.is_users(mover) && !round.is_played_for_user(line[ply]))
             report.costly.push_back(line[ply]);
     }
     sort_by_cost(round, report.costly);
+    if (!report.mistake && !report.costly.empty())
+        report.mistake = report.costly.front();
     return report;
+}
+
+std::optional<chess::Move> refutation(const Round& round, const endgame::Tablebase& tables, Game::NodeId node)
+{
+    const Judgement* judgement = round.judgement(node);
+    if (judgement == nullptr || !costs_something(*judgement))
+        return std::nullopt;
+    if (judgement->cause && !judgement->cause->line.empty())
+        return judgement->cause->line.front();
+    const chess::Position& position = round.game().node(node).position;
+    const std::vector<chess::Move> best = tables.best_moves(position);
+    if (best.empty() || best.size() == legal_moves(position).size())
+        return std::nullopt;
+    const auto next = round.game().next(node);
+    const std::optional<chess::Move> played = next ? round.game().node(*next).move : std::nullopt;
+    return std::ranges::find(best, played) != best.end() ? played : best.front();
 }
 
 } // namespace trainer

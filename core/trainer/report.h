@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "chess/move.h"
 #include "chess/piece.h"
 #include "endgame/tablebase.h"
 #include "trainer/game.h"
@@ -30,6 +31,9 @@ struct Report {
     /// The user's moves that cost most, by the nodes they lead to, the worst first and then the earliest:
     /// `most_costly` at most, none that cost nothing, none that the program played in his place.
     std::vector<Game::NodeId> costly;
+    /// The user's move that went wrong, by the node it leads to: the one that gave away a result which the
+    /// other side has not given back, or else the first of the costly ones.
+    std::optional<Game::NodeId> mistake;
 
     friend bool operator==(const Report&, const Report&) = default;
 };
@@ -38,5 +42,13 @@ inline constexpr std::size_t most_costly = 3;
 
 /// The report of a round as far as its moves are judged; nothing if no table knows any of its line.
 std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables);
+
+/// True if a judged move turned a win into a draw or a loss, or a draw into a loss.
+bool changes_result(const Judgement& judgement);
+
+/// The best reply to the move that led to a node, if that move cost something; `nullopt` if every reply is as
+/// good, at the end of the game, and where no table knows. Of equal ones, the reply that was played.
+std::optional<chess::Move> refutation(const Round& round, const endgame::Tablebase& tables,
+                                      Game::NodeId node);
 
 } // namespace trainer

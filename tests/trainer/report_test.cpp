@@ -52,13 +52,13 @@ TEST(ReportTest, AMateOfTheBestLengthHasNothingToRegret)
     Round round{position_of(mate_in_3), Seat::both};
     play_and_learn(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     EXPECT_EQ(report(round),
-              (Report{0, GameEnd{EndReason::checkmate, Color::white}, Color::white, 3, 3, 0, {}}));
+              (Report{0, GameEnd{EndReason::checkmate, Color::white}, Color::white, 3, 3, 0, {}, {}}));
 }
 
 TEST(ReportTest, ARoundThatGoesOnIsReportedAsFarAsItGot)
 {
     Round round{position_of(mate_in_3), Seat::both};
-    EXPECT_EQ(report(round), (Report{0, {}, Color::white, 3, 0, 0, {}}));
+    EXPECT_EQ(report(round), (Report{0, {}, Color::white, 3, 0, 0, {}, {}}));
     play_and_learn(round, {"Kc8", "Ka7"});
     EXPECT_EQ(report(round).moves, 1);
     EXPECT_EQ(report(round).wasted, round.judgement(1)->cost);
@@ -94,6 +94,62 @@ TEST(ReportTest, AThrownWinIsTheWorstThatAMoveCanDo)
         EXPECT_EQ(round.game().node(node).position.turn(), Color::black) << "only the user's own moves";
 }
 
+constexpr auto pawn_on_the_fifth = "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1";
+
+/// Plays moves for both sides; the attacker is the user.
+Round played(const char* start, std::initializer_list<const char*> moves)
+{
+    Round round{position_of(start), Seat::attacker};
+    for (const char* move : moves) {
+        const chess::Move next = *chess::parse_move(round.position(), move);
+        round.is_users_turn() ? round.play(next) : round.reply(next);
+    }
+    round.learn(endgame::table_of(round.endings().front().name()), all);
+    return round;
+}
+
+TEST(ReportTest, TheMistakeIsWhereTheWinWasThrownAwayHoweverLongTheGameGoesOn)
+{
+    const Round round = played(pawn_on_the_fifth, {"Kd6", "Kd8", "Kd5", "Kd7", "e6+", "Ke7", "Ke5", "Ke8",
+                                                   "Kf5", "Ke7", "Ke5", "Ke8"});
+    const endgame::Tablebase tables = endgame::table_of("KPK");
+    const Report told = report_of(round, tables).value();
+    ASSERT_TRUE(told.mistake);
+    EXPECT_EQ(round.game().depth(*told.mistake), 3U) << "2. Kd5 gives up the opposition";
+    const auto reply = refutation(round, tables, *told.mistake);
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(to_san(round.game().node(*told.mistake).position, *reply), "Kd7");
+}
+
+TEST(ReportTest, WithoutALostResultTheMistakeIsTheCostliestMove)
+{
+    const Round round = played(mate_in_27, {"Kc1", "Kc5"});
+    EXPECT_EQ(report(round).mistake, Game::NodeId{1});
+    const auto reply = refutation(round, kbnk(), 1);
+    ASSERT_TRUE(reply);
+    EXPECT_TRUE(std::ranges::count(kbnk().best_moves(round.game().node(1).position), *reply) == 1);
+    EXPECT_FALSE(refutation(round, kbnk(), 0)) << "no move leads to the start";
+    EXPECT_FALSE(report(played(mate_in_3, {"Nb6+", "Ka7"})).mistake);
+}
+
+TEST(ReportTest, AResultThatWasGivenBackIsNotTheMistake)
+{
+    const Round round = played(pawn_on_the_fifth, {"Kd6", "Kd8", "Kd5", "Kc8", "Ke6", "Kd8", "Kf5", "Ke7"});
+    ASSERT_EQ(round.judgement(3)->grade, Grade::throws_win_away);
+    ASSERT_EQ(round.judgement(4)->grade, Grade::loses_draw);
+    ASSERT_EQ(round.judgement(7)->grade, Grade::throws_win_away);
+    EXPECT_EQ(report_of(round, endgame::table_of("KPK"))->mistake, Game::NodeId{7});
+}
+
+TEST(ReportTest, TheReplyThatWasPlayedIsTheRefutationIfNoneIsBetter)
+{
+    for (const chess::Move reply : kbnk().best_moves(played(mate_in_27, {"Kc1"}).position())) {
+        Round round = played(mate_in_27, {"Kc1"});
+        round.reply(reply);
+        EXPECT_EQ(refutation(round, kbnk(), 1), reply);
+    }
+}
+
 TEST(ReportTest, TheDefenderIsToldOfHisOwnMoves)
 {
     Round round{position_of(mate_in_27), Seat::defender};
@@ -125,11 +181,24 @@ TEST(ReportTest, WhatTheProgramPlayedForTheUserIsNotHisFault)
 TEST(ReportTest, WhatTheMethodPlayedForTheUserIsNotHisFaultEither)
 {
     Round round{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"), Seat::attacker};
-    round.note_hint(coach::Rung::play);
-    play_and_learn(round, {"Kc1"});
+    const chess::Move slow = *chess::parse_move(round.position(), "Kc1");
+    round.play_for_user(slow);
+    round.learn(kbnk(), all);
     ASSERT_GT(round.judgement(1)->cost, 0);
     EXPECT_TRUE(report(round).costly.empty());
     EXPECT_GT(report(round).wasted, 0);
+    round.take_back();
+    round.play(slow);
+    EXPECT_EQ(costly(round), std::vector<std::string>{"Kc1"}) << "now the user has played it";
+}
+
+TEST(ReportTest, MovesPlayedInsteadOfAHintAreTheUsers)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    round.play_for_user(kbnk().best_moves(round.position()).front());
+    round.take_back();
+    play_and_learn(round, {"Kc1"});
+    EXPECT_EQ(costly(round), std::vector<std::string>{"Kc1"});
 }
 
 TEST(ReportTest, WithoutTimeForTheMateItIsADrawWhereTheFiftyMoveRuleEndsTheRound)

@@ -45,7 +45,8 @@ TEST_F(ReportWordsTest, AThrownWinNamesWhatItWasAndWhy)
         const auto judged = trainer::judge_all(*tablebase(), session.round().position());
         session.play(judged->front().move);
     }
-    EXPECT_EQ(report().headline, u"White could have mated in 27."_s);
+    EXPECT_EQ(report().headline, u"White could have mated in 27. The win was thrown away with %1."_s.arg(
+                                     report().costly.at(0).move));
 }
 
 TEST_F(ReportWordsTest, AWinLostToTheFiftyMoveRuleIsNotPraised)
@@ -73,6 +74,32 @@ TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
         u"%1 moves slower than the best. "_s.arg(slower->judgement.cost)))
         << report().costly[0].what.toStdString();
     EXPECT_TRUE(report().notes.startsWith(u"%1 moves wasted."_s.arg(slower->judgement.cost)));
+}
+
+TEST_F(ReportWordsTest, AMistakeNamesTheBestReply)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nd5");
+    EXPECT_TRUE(report().costly.at(0).what.endsWith(u"Best reply: 1… Kxd5."_s))
+        << report().costly[0].what.toStdString();
+}
+
+TEST_F(ReportWordsTest, TheRefutationIsShownWhereTheMistakeIsOnTheBoard)
+{
+    using show::Telling;
+    session.setReplyDelay(1h);
+    start(mateIn27, trainer::Seat::attacker);
+    EXPECT_FALSE(show::refutationOnBoard(session, Telling::all));
+    play("Kc1");
+    EXPECT_FALSE(show::refutationOnBoard(session, Telling::all)) << "the reply is coming";
+    session.setSeat(trainer::Seat::both);
+    EXPECT_TRUE(show::refutationOnBoard(session, Telling::all));
+    EXPECT_FALSE(show::refutationOnBoard(session, Telling::results)) << "how slow it is is hidden";
+    EXPECT_FALSE(show::refutationOnBoard(session, Telling::nothing));
+    session.goTo(0);
+    play("Nd5");
+    EXPECT_EQ(show::refutationOnBoard(session, Telling::results),
+              (chess::Move{chess::Square::d6, chess::Square::d5}));
 }
 
 TEST_F(ReportWordsTest, HelpIsNamed)

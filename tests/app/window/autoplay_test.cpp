@@ -2,8 +2,11 @@
 #include "window/autoplay.h"
 
 #include <QSignalSpy>
+#include <algorithm>
+#include <vector>
 
 #include "app_fixture.h"
+#include "show/coach.h"
 
 namespace app_test {
 namespace {
@@ -17,8 +20,48 @@ protected:
         autoplay.setRest(1h);
     }
 
+    /// The rests at the plies from the present one on.
+    std::vector<std::chrono::milliseconds> restsToTheEnd()
+    {
+        std::vector<std::chrono::milliseconds> rests;
+        while (autoplay.isRunning()) {
+            rests.push_back(autoplay.rest());
+            session.goToPly(session.replay()->ply + 1);
+        }
+        return rests;
+    }
+
     Autoplay autoplay{session};
 };
+
+TEST_F(AutoplayTest, ItRestsLongerWhereAStageBegins)
+{
+    session.leaveReplay();
+    start(mateIn27, trainer::Seat::attacker);
+    ASSERT_TRUE(session.enterReplay());
+    std::vector<bool> begins;
+    for (std::size_t ply = 0; ply < session.replay()->line.size(); ++ply) {
+        session.goToPly(ply);
+        begins.push_back(show::beginsStage(session));
+    }
+    EXPECT_TRUE(begins.front());
+    EXPECT_GT(std::ranges::count(begins, true), 3) << "the mate goes through several stages";
+    EXPECT_LT(std::ranges::count(begins, true), 15);
+    session.goToPly(0);
+    autoplay.toggle();
+    const auto rests = restsToTheEnd();
+    ASSERT_EQ(rests.size(), begins.size());
+    for (std::size_t ply = 0; ply < rests.size(); ++ply)
+        EXPECT_EQ(rests[ply], begins[ply] ? 3h : 1h) << ply;
+}
+
+TEST_F(AutoplayTest, AnotherPaceCountsAtOnce)
+{
+    session.goToPly(1);
+    autoplay.toggle();
+    autoplay.setRest(2h);
+    EXPECT_GE(autoplay.rest(), 2h);
+}
 
 TEST_F(AutoplayTest, ItPlaysTheLineToItsEndAndStops)
 {

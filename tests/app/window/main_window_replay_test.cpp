@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 
+#include "chess/legal_moves.h"
+#include "show/coach.h"
 #include "show/notes.h"
+#include "show/why.h"
+#include "text/coaching.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -20,7 +24,7 @@ TEST_F(ReplayingInTheWindow, TheWholeLineIsThereWithTheWaysThroughIt)
 {
     EXPECT_EQ(session.mode(), Mode::replay);
     EXPECT_EQ(find<panels::MoveList>()->moves()->entries().size(), 37U);
-    EXPECT_TRUE(coach().startsWith(u"Next: "_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Next: "_s)) << coach().toStdString();
     EXPECT_FALSE(entry()->isVisible());
     EXPECT_TRUE(view->hasFocus()) << "so that the keys walk through it at once";
 }
@@ -56,6 +60,44 @@ TEST_F(ReplayingInTheWindow, TheKeysOnTheBoardWalkThroughTheLine)
     EXPECT_EQ(session.replay()->ply, 0U);
     key(Qt::Key_Escape);
     EXPECT_EQ(session.mode(), Mode::play);
+}
+
+TEST_F(ReplayingInTheWindow, EachMoveHasItsAimAndReason)
+{
+    QString before = coach();
+    const trainer::Line line = session.replay()->line;
+    for (std::size_t ply = 1; ply <= line.size(); ++ply) {
+        key(Qt::Key_Right);
+        const trainer::Line::Step& played = line.steps()[ply - 1];
+        const QString move = text::moveName(played.before, played.move);
+        EXPECT_TRUE(coach().contains(move)) << coach().toStdString();
+        EXPECT_NE(coach(), before) << "the text of the move before is gone";
+        if (ply < line.size())
+            EXPECT_TRUE(coach().contains(u"Next: "_s)) << coach().toStdString();
+        if (const auto stage = show::stageOf(session, line.position(ply)))
+            EXPECT_TRUE(coach().contains(text::stageAim(*stage, line.position(ply).board())))
+                << coach().toStdString();
+        EXPECT_EQ(coach().contains(u"Stage: "_s), show::beginsStage(session)) << coach().toStdString();
+        before = coach();
+    }
+    EXPECT_TRUE(coach().contains(u"The line ends here."_s));
+}
+
+TEST_F(ReplayingInTheWindow, AGameThatIsLookedThroughSpeaksOfEachMove)
+{
+    session.leaveReplay();
+    start(mateIn3, trainer::Seat::both);
+    playToTheEnd();
+    session.setSeat(trainer::Seat::attacker);
+    for (std::size_t ply = plies() - 1; ply > 0; --ply) {
+        key(Qt::Key_Left, Qt::AltModifier);
+        ASSERT_EQ(plies(), ply);
+        const auto& node = session.round().game().node(session.round().game().current());
+        const auto& parent = session.round().game().node(*node.parent);
+        EXPECT_TRUE(coach().contains(text::moveName(parent.position, *node.move)) ||
+                    legal_moves(parent.position).size() == 1)
+            << coach().toStdString();
+    }
 }
 
 TEST_F(ReplayingInTheWindow, TheMenusKeysWalkThroughTheLineToo)

@@ -147,6 +147,7 @@ TEST_F(TroublesInTheWindow, TheLimitsOfGradesAreChosenFromTheMenuAndKept)
     choose(u"Training/Practice/Grading…"_s);
     auto* page = find<window::Grading>();
     ASSERT_NE(page, nullptr);
+    EXPECT_EQ(page->windowTitle(), u"Grading"_s) << "as in the menu";
     EXPECT_TRUE(page->isVisible());
     const auto before = preferences.gradeRule;
     page->findChild<panels::NumberBox*>()->stepUp();

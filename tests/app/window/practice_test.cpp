@@ -163,6 +163,41 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
     EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
 }
 
+TEST_F(PracticeInTheWindow, GivingUpALostWinLeadsToTheMistake)
+{
+    practise();
+    const auto tooSlow = [](const trainer::JudgedMove& move) {
+        return move.judgement.cause && move.judgement.cause->kind == trainer::DrawCause::Kind::fifty_moves;
+    };
+    while (true) {
+        waitForReply();
+        const auto moves = *trainer::judge_all(*tablebase(), shown());
+        if (const auto slow = std::ranges::find_if(moves, tooSlow); slow != moves.end()) {
+            session.play(slow->move);
+            break;
+        }
+        dawdle();
+    }
+    const trainer::Game::NodeId mistake = session.round().game().path().at(plies());
+    waitForReply();
+    session.play(best().front());
+    waitForReply();
+    press(u"Give up"_s);
+    EXPECT_EQ(session.round().game().current(), mistake);
+    EXPECT_TRUE(says(u"The win was thrown away with"_s)) << card().toStdString();
+    EXPECT_TRUE(coach().contains(u"fifty-move rule"_s)) << coach().toStdString();
+    EXPECT_FALSE(session.help().hint());
+}
+
+TEST_F(PracticeInTheWindow, HintsAreThereStepByStep)
+{
+    practise();
+    EXPECT_TRUE(button(u"Hint"_s)->isEnabled());
+    press(u"Hint"_s);
+    EXPECT_TRUE(session.help().hint());
+    EXPECT_TRUE(view->diagram().arrows.empty()) << "the first step does not tell the move";
+}
+
 TEST_F(PracticeInTheWindow, TakingBackOnceTooOftenLeavesNoExercise)
 {
     practise();

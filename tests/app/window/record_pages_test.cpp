@@ -7,6 +7,7 @@
 #include "chess/fen.h"
 #include "longest_step.h"
 #include "text/refusals.h"
+#include "text/words.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -221,6 +222,25 @@ TEST_F(RecordPagesTest, TheCurveOfALongGameNeverHoldsTheWindow)
 class ReportInTheWindow : public RecordPagesTest {
 protected:
     ReportPage* report() const { return card()->report(); }
+    QToolButton* link(const QString& text) const
+    {
+        for (QToolButton* found : report()->findChildren<QToolButton*>()) {
+            if (found->text() == text)
+                return found;
+        }
+        return nullptr;
+    }
+    /// Plays moves for both sides, and to the end of the list.
+    void playAll(std::initializer_list<const char*> moves)
+    {
+        for (const char* move : moves)
+            play(move);
+    }
+    bool isReplyDrawn(chess::Square from, chess::Square to) const
+    {
+        const auto& arrows = view->diagram().arrows;
+        return std::ranges::find(arrows, board::Arrow{from, to, board::ArrowKind::reply}) != arrows.end();
+    }
 };
 
 TEST_F(ReportInTheWindow, OpensWhenTheRoundEndsAndClosesWithTheNext)
@@ -289,11 +309,58 @@ TEST_F(ReportInTheWindow, ACostlyMoveCanBeTriedAgain)
     session.play(best().front());
     key(Qt::Key_4, Qt::AltModifier);
     ASSERT_EQ(report()->report().costly.size(), 1U);
-    QTest::mouseClick(report()->findChild<QToolButton*>(), Qt::LeftButton);
+    QTest::mouseClick(link(u"Try again from here"_s), Qt::LeftButton);
     ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 2U; }, patience));
     EXPECT_TRUE(view->hasFocus());
     session.play(best().front());
     EXPECT_EQ(report()->report().costly.size(), 0U) << "the other way is a branch now";
+}
+
+TEST_F(ReportInTheWindow, AMistakeIsShownWithItsRefutationHoweverLongTheGameWentOn)
+{
+    start("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", trainer::Seat::both);
+    playAll({"Kd6", "Kd8", "Kd5", "Kd7", "e6+", "Ke7", "Ke5", "Ke8", "Kf5", "Ke7", "Ke5", "Ke8"});
+    key(Qt::Key_4, Qt::AltModifier);
+    EXPECT_TRUE(report()->report().headline.contains(u"The win was thrown away with 2. Kd5."_s))
+        << report()->report().headline.toStdString();
+    EXPECT_TRUE(report()->report().costly.at(0).what.contains(u"Best reply: 2… Kd7."_s))
+        << report()->report().costly.at(0).what.toStdString();
+    QTest::mouseClick(link(u"2. Kd5"_s), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 3U; }, patience));
+    EXPECT_TRUE(view->hasFocus());
+    EXPECT_TRUE(isReplyDrawn(chess::Square::d8, chess::Square::d7));
+    EXPECT_TRUE(coach().contains(u"Best reply: Kd7."_s)) << coach().toStdString();
+    EXPECT_TRUE(report()->isVisible()) << "the other mistakes are at hand";
+    key(Qt::Key_End, Qt::AltModifier);
+    EXPECT_FALSE(isReplyDrawn(chess::Square::d8, chess::Square::d7));
+    key(Qt::Key_M, Qt::AltModifier);
+    EXPECT_EQ(plies(), 3U);
+    EXPECT_TRUE(isReplyDrawn(chess::Square::d8, chess::Square::d7));
+}
+
+TEST_F(ReportInTheWindow, SlowMovesShowTheBestReply)
+{
+    start(mateIn27, trainer::Seat::both);
+    playAll({"Kc1", "Kc5"});
+    key(Qt::Key_4, Qt::AltModifier);
+    QTest::mouseClick(link(u"1. Kc1"_s), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 1U; }, patience));
+    ASSERT_EQ(view->diagram().arrows.size(), 1U);
+    EXPECT_EQ(view->diagram().arrows[0].kind, board::ArrowKind::reply);
+    const board::Arrow arrow = view->diagram().arrows[0];
+    EXPECT_TRUE(coach().contains(text::moveName(shown(), {arrow.from, arrow.to}))) << coach().toStdString();
+}
+
+TEST_F(ReportInTheWindow, WithoutAMistakeThereIsNoneToShow)
+{
+    start(mateIn3, trainer::Seat::both);
+    EXPECT_FALSE(action(u"Game/To your mistake"_s)->isEnabled());
+    playToTheEnd();
+    EXPECT_FALSE(action(u"Game/To your mistake"_s)->isEnabled());
+    preferences.hidesDistances = true;
+    start(mateIn27, trainer::Seat::both);
+    play("Kc1");
+    EXPECT_FALSE(action(u"Game/To your mistake"_s)->isEnabled()) << "how good moves are is hidden";
 }
 
 TEST_F(ReportInTheWindow, TheFocusIsTheBoardsWhenTheLineThatHadItGoes)
@@ -301,7 +368,7 @@ TEST_F(ReportInTheWindow, TheFocusIsTheBoardsWhenTheLineThatHadItGoes)
     start(mateIn27, trainer::Seat::both);
     dawdle();
     key(Qt::Key_4, Qt::AltModifier);
-    auto* retry = report()->findChild<QToolButton*>();
+    auto* retry = link(u"Try again from here"_s);
     ASSERT_NE(retry, nullptr);
     retry->setFocus();
     start(mateIn3, trainer::Seat::both);
@@ -345,7 +412,7 @@ TEST_F(ReportInTheWindow, ALineHasNone)
     key(Qt::Key_4, Qt::AltModifier);
     ASSERT_TRUE(session.enterReplay());
     EXPECT_FALSE(report()->isVisible());
-    EXPECT_TRUE(record().contains(u"A replay has no report"_s)) << record().toStdString();
+    EXPECT_TRUE(record().contains(u"Press Esc to leave the replay"_s)) << record().toStdString();
 }
 
 } // namespace
