@@ -83,10 +83,6 @@
         <translation>حرّك قطع الطرفين كما تشاء.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>كش مات.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>ينتهي المسار هنا.</translation>
     </message>
@@ -157,6 +153,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>واصل اللعب: %1 يرد.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>أفضل رد: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 هي الفضلى.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>المرحلة: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -164,98 +172,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 و%2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>القطع متفرقة</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>حر في الوسط</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>على الحافة</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>قرب زاوية خاطئة</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>على طول الحافة</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>في المثلث الكبير</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>في المثلث الأوسط</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>في المثلث الصغير</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>في الزاوية الصحيحة</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>طليق</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>في الصندوق</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>محبوس على الحافة</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>في المواجهة</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>في الطريق إلى خانة مفتاحية</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>على خانة مفتاحية</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>البيدق يسبقه</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>قطعك مجتمعة تسيطر على الوسط. ادفعه إلى الحافة.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>إنه على الحافة. ادفعه على طولها ولا تترك له منفذًا.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>سُقه على طول الحافة: الحصان يسير على شكل W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>إنه محصور خلف قطر من خمس خانات. صغّر المثلث.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>إنه محصور خلف قطر من ثلاث خانات. قرّب الملك للمات.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>إنه في الزاوية الصحيحة. انتزع منه آخر خاناته، والزاوية في النهاية.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>إنه طليق. اقطع عليه الطريق بقطعك.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -294,46 +210,6 @@
         <translation>%1 ترقّي البيدق.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 تنقذ القطعة المعرّضة للأسر.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 تبلغ المرحلة التالية: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 تضيّق عليه الحظيرة.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 تشدّ الشبكة.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 تحرمه من %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 تقلّص خانات قفصه من %2 إلى %3.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 تحرس المنفذ عبر %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 تحمي القطعة على %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 تبعد القطعة عن متناوله.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 تترك له %2 كيلا يقع في الخنق.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 نقلة انتظار: إنه في زوغزوانغ.</translation>
     </message>
@@ -346,16 +222,8 @@
         <translation>%1 تكسب المواجهة.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 تهدد بتضييق الحظيرة عليه.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 تعطي كشًا.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 تحتل الموقع على %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -374,76 +242,12 @@
         <translation>%1 تقرّب الحصان من الوسط.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 تبقيه في حظيرته.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 تمهّد للخطوة التالية.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 توقعه في الخنق.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 تترك القطعة على %2 عرضة للأسر.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 تؤدي حتمًا إلى خسارة قطعة أو إلى الخنق.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 تعود إلى مرحلة سابقة: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 تدعه يفلت من حظيرته.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 تدعه يفلت عبر %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 تتخلى عن حراسة %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 تدعه يذهب إلى %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 تزيد خانات قفصه من %2 إلى %3.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 تبعد ملكك عنه.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 تبعد الحصان عنه.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 هي النقلة الوحيدة.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 تهاجم القطعة على %2.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 تقصد زاوية خاطئة.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 تبتعد عن الزاوية الصحيحة.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 تقصد الوسط.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -477,29 +281,537 @@
         <translation>%1 أو %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>إنه طليق. قرّب ملكك منه؛ فقطعك مجتمعة تسيطر على الوسط.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>أفضل منها: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>إنه يحتمي بزاوية خاطئة. ادفعه على طول الحافة إلى %1.</translation>
+        <source>Come together</source>
+        <translation>تجميع القطع</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 نقلة انتظار. إنه في زوغزوانغ وعليه أن يغادر %2.</translation>
+        <source>Take the centre</source>
+        <translation>احتلال الوسط</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 تسيطر على %2: فعليه أن يخطو نحو الزاوية الصحيحة.</translation>
+        <source>Drive him to the edge</source>
+        <translation>دفعه إلى الحافة</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>فهي</translation>
+        <source>Out of the wrong corner</source>
+        <translation>إخراجه من الزاوية الخاطئة</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>إنه محصور خلف قطر من سبع خانات. ادفعه إلى الحافة.</translation>
+        <source>The large triangle</source>
+        <translation>المثلث الكبير</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>مناورة W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>ردّه إلى الوراء</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>المثلث الأوسط</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>المثلث الصغير</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>المات</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>قطع الطريق عليه</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>تصغير الصندوق</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>مقابلته على الحافة</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>الكش على طول الحافة</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>التوجه إلى خانة مفتاحية</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>مرافقة البيدق</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>الانطلاق بالبيدق</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>اجمع الملك والفيل والحصان بعيدًا عن حافة الرقعة.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>أوصِل ملكك إلى الوسط وانتزع خانات من ملكه، فيضطر إلى التراجع.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>امنعه من الوسط. انتزع منه الخانات وتقدّم وراءه بالملك والحصان.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>إنه قرب زاوية خاطئة. أخرجه وادفعه على طول الحافة إلى %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>احصره خلف قطر من سبع خانات. اقترب وانتزع منه الخانات.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>ادفعه على طول الحافة إلى %1: الحصان في مناورة W، والملك يتبع، والفيل يحرس أو ينتظر.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>يحاول الابتعاد عن %1. سيطر على خانات طريقه وردّه إلى الوراء.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>احصره خلف قطر من خمس خانات. قرّب ملكك وصغّر المثلث.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>احصره خلف قطر من ثلاث خانات. ضع ملكك على بُعد نقلة حصان من الزاوية.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>ملكك في موقعه. انتزع من ملك الخصم آخر خاناته، والزاوية في الختام، واحذر الخنق.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>يستطيع بلوغ كل حافة. اقطع عليه الطريق بقطعك.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 تهاجم الملك والوزير بشوكة.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 تهاجم الملك والرخ بشوكة.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 تهاجم الملك والفيل بشوكة.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 تهاجم الملك والحصان بشوكة.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 تهاجم الملك والبيدق بشوكة.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 تهاجم بشوكة: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 تهاجم الملك والوزير بسيخ.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 تهاجم الملك والرخ بسيخ.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 تهاجم الملك والفيل بسيخ.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 تهاجم الملك والحصان بسيخ.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 تهاجم الملك والبيدق بسيخ.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 تهاجم بسيخ: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 تثبّت القطعة على %2 فتسقط.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 تكشف هجومًا على %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 تصرف المدافع الذي على %2 عن مهمته.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 تعرض القطعة: الأسر على %2 خنق.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 تحمي القطعة على %2 من وراء مهاجمها.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 تعطي كشًا مزدوجًا: على الملك أن يتحرك.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 تعطي كشًا مكشوفًا.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 تبني جسرًا: الرخ يحجب الكشات عن ملكه.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 تبدأ مثلثًا: تعود الوضعية نفسها والدور للطرف الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 تكسب السباق: الملك خارج مربع البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 تدخل مربع البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 تبلغ خانة مفتاحية.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 نقلة احتياطية: المواجهة الآن لملكك.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 تكسب المواجهة القطرية.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 تزاحم الملك الآخر وتبعده عن %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 تبعد ملك الخصم عن الخانات المفتاحية.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 تقصد الزاوية التي أمام بيدق الرخ.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 تتوقف أمام البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 تحرس خانة الترقية %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 تمنع ملك الخصم من الصف الذي أمام البيدق، كما فعل فيليدور.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 تقصد الجانب القصير وتترك الطويل للرخ.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 تتقدم إلى أمام البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 تقطع الطريق على الملك عند العمود %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 تقطع الطريق على الملك عند الصف %8.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 تنتقل إلى خلف البيدق السالك.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 تعطي كشًا من الجانب.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 تعطي كشًا من الخلف.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 تعطي كشًا من الأمام.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 تجبر الرخ على ترك ملكه.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 تضع الفيلين جنبًا إلى جنب: قطراهما جدار.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 تقرّب الملك من البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 هي النقلة الوحيدة التي تفوز.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 هي النقلة الوحيدة التي تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 تنقذ الفيل المعرّض للأسر.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 تنقذ الحصان المعرّض للأسر.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 تنقذ الرخ المعرّض للأسر.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 تنقذ الوزير المعرّض للأسر.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 تنقذ البيدق المعرّض للأسر.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 تهاجم الفيل.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 تهاجم الحصان.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 تهاجم الرخ.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 تهاجم الوزير.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 تهاجم البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 تترك له نقلة كيلا يقع في الخنق.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 تعطي كشًا: عليه أن يذهب إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 تمنعه من %2 حيث يريد أن يذهب.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 لا تترك له إلا %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 تحبسه على الحافة.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 تحصره: لا يبقى له من الخانات إلا %6.</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 تردّه نحو الحافة.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 تهدد بالمات.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 تحرس %2، منفذه الأخير.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 تنتزع منه %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 تقلّص خاناته من %5 إلى %6.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 تعطي كشًا وتطرده من %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 تحمي الفيل قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 تحمي الحصان قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 تحمي الرخ قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 تحمي الوزير قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 تحمي البيدق قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 تبعد القطعة عن المتناول.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 تبعد الفيل قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 تبعد الحصان قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 تبعد الرخ قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 تبعد الوزير قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 تدفع البيدق قبل أن يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 تبلغ المرحلة التالية: «%4».</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 تسيطر على القطر الذي أمامه.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 تنقل الحصان إلى خانته التالية في مناورة W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 تقرّب ملكك من موقعه للمات، على بُعد نقلة حصان من الزاوية.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 تمهّد لنقل الملك إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 تمهّد لنقل الفيل إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 تمهّد لنقل الحصان إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 تمهّد لنقلة إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 خطوة في الطريق إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 تحرس %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 تقرّب الفيل من ملكك.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 تقرّب الحصان من ملكك.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 تقرّب الفيل من الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 تواصل حراسة %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 تبقي الفيل بعيدًا عن متناوله.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 تبقي الحصان بعيدًا عن متناوله.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 تبقي الرخ بعيدًا عن متناوله.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 تبقي الوزير بعيدًا عن متناوله.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 تبقي البيدق بعيدًا عن متناوله.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 لا تترك له ما يهاجمه.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 تقصد الزاوية الخاطئة.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 تعود إلى الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 تغادر الحافة.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 تبتعد عن الزاوية الصحيحة.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 تستغل خانة لم تعد محروسة.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 كان يجب منعها.</translation>
     </message>
 </context>
 <context>
@@ -1293,13 +1605,21 @@
         <translation>وضعية أخرى من النهاية نفسها وبنحو البُعد نفسه عن المات</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>في كل مرة أكثر قليلًا: الهدف، الخانات، القطعة، خانتها، أفضل النقلات؛ ثم تُلعب النقلة</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>العبها (&amp;I)</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>إلى خطئك (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>الانتقال إلى النقلة الخاطئة وعرض الرد الذي يعاقبها</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>يكشف في كل مرة أكثر قليلًا: الهدف، الخانات، القطعة، خانتها، أفضل النقلات؛ ثم يلعب النقلة</translation>
     </message>
 </context>
 <context>
@@ -1337,20 +1657,8 @@
         <translation>الخانات التي يستطيع الملك الوحيد بلوغها لو لم تتحرك أي قطعة أخرى.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>الحظيرة</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>الجزء من الرقعة الذي يمكن حصره فيه إلى الأبد.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>المنفذ</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>خانة يستطيع أن يفلت عبرها من الحظيرة.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1405,10 +1713,6 @@
         <translation>المواجهة</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>الملكان متقابلان وبينهما خانة واحدة: من عليه الدور يتراجع.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>الخانة المفتاحية</translation>
     </message>
@@ -1445,16 +1749,32 @@
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>أهداف بترتيب ثابت، أولها حظيرة أضيق: إن قصدت الهدف التالي في كل مرة نفّذت المات من أي وضعية خلال خمسين نقلة.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>خلفه</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>على بُعد خطوتي ملك منه نحو وسط الرقعة.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>النطاق</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>إحدى سبع مناطق حول الزوايا الصحيحة، من الزاوية إلى الرقعة كلها. يكون الملك الوحيد في نطاق إذا أمكن إبقاؤه فيه ثلاث نقلات.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>خانة يستطيع أن يفلت عبرها.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>ادفع الملك الوحيد إلى نطاق أصغر إن استطعت؛ وإلا فاجمع قطعك وقرّب ملكك. هكذا تنفّذ المات من كل وضعية فائزة خلال خمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>الملكان متقابلان وبينهما خانة واحدة، وعلى صاحب الدور أن يتراجع. وفي المواجهة البعيدة بينهما ثلاث خانات أو خمس.</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1790,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>النطاق: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>النطاق التالي: %1</translation>
     </message>
 </context>
 <context>
@@ -1633,48 +1961,8 @@
         <translation>أي قطعك يستطيع أسرها؟</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>كيف تبلغ المرحلة التالية: «%1»؟</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>أي الخانات يجب أن تحرمه منها؟</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>إلى أي خانة ما زال يستطيع الرجوع؟</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>إلى أي خانات ما زال يستطيع الرجوع؟</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>إلى أي خانة ما زال يستطيع الذهاب؟</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>إلى أي خانات ما زال يستطيع الذهاب؟</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>أي الخانات ما زال يستطيع بلوغها؟</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>من أين يمكنه أن يتسلل؟</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>أي قطعك بلا حماية؟</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>أي قطعك يهاجمها؟</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>أي خانة يجب أن تتركها له كيلا يقع في الخنق؟</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1689,32 +1977,8 @@
         <translation>كيف تجعل الملكين متقابلين؟</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>كيف تهدد بتضييق الحظيرة عليه؟</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>أي كش يسوقه أبعد؟</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>أي قطعة ليست في موقعها بعد؟</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>أي قطعك بعيدة عنه؟</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>أي قطعك بعيدة عن الوسط؟</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>كيف تبقيه في حظيرته؟</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>أي الخانات تريد قطعك بلوغها الآن؟</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1880,6 +2144,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>بمساعدة: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>أي نقلة بقيت لك؟</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>أي قطعتين تستطيع مهاجمتهما معًا؟</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>أي قطعتين للخصم تقفان على خط واحد؟</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>أي قطعة للخصم تحجب ملكه؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>أي قطعك تسدّ الطريق على أخرى؟</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>أي قطعة للخصم لها مهمة يجب ألا تتركها؟</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>ماذا لو لم تبقَ لك أي نقلة؟</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>كيف تحمي القطعة من وراء مهاجمها؟</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>أي نقلة تعطي كشًا بقطعتين معًا؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>أي قطعك تسدّ الطريق على كش؟</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>كيف يفلت ملكك من الكشات؟</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>أما زال الملك يستطيع إدراك البيدق؟</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>إلى أين يمتد مربع البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>أي خانة مفتاحية يستطيع ملكك بلوغها؟</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>على من الدور إذا تقابل الملكان؟</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>أين يجب أن يقف ملكك حين يكون الدور للخصم؟</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>كيف يعترض ملكك طريقه؟</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>أي الخانات يجب ألا يبلغها ملك الخصم؟</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>أي زاوية تحفظ التعادل أمام بيدق الرخ؟</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>كيف توقف البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>أي خانة يحتاج إليها البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>أي صف يجب ألا يبلغه ملك الخصم؟</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>على أي جانب من البيدق مكان الملك؟</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>أين يكون الملك أكثر أمانًا أمام البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>عند أي عمود تستطيع قطع الطريق عليه؟</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>عند أي صف تستطيع قطع الطريق عليه؟</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>أين مكان الرخ مع البيدق السالك؟</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>من أين يستطيع الرخ أن يعطي كشًا؟</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>ماذا يستطيع الرخ إذا اضطر الخصم إلى اللعب؟</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>أين يتعاون الفيلان على أفضل وجه؟</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>أين الحاجة إلى ملكك؟</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>أي نقلة تحفظ الفوز؟</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>أي نقلة تحفظ التعادل؟</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>ماذا يجب أن تترك له كيلا يقع في الخنق؟</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>أي كش لا يكاد يترك له خيارًا؟</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>إلى أين يريد أن يذهب؟</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>كيف لا تترك له إلا القليل من الخانات؟</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>كيف تبقيه على الحافة؟</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>كيف تحصره؟</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>كيف تدفعه إلى الوراء؟</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>كيف تهدد بالمات؟</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>أي خانة تستطيع انتزاعها منه؟</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>كيف تترك له خانات أقل؟</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>أي كش يطرده؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>أي قطعك قد يهاجمها في نقلته التالية؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>أي قطعك تتعرض للهجوم؟</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>كيف تبلغ المرحلة التالية: «%4»؟</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>أي قطر يقطع عليه الطريق؟</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>إلى أين يذهب الحصان في مناورة W؟</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>أين يقف ملكك للمات؟</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>هل يستطيع ملكك الاقتراب منه؟</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>هل يستطيع الحصان الاقتراب منه؟</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>أي خانة يريد ملكك بلوغها الآن؟</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>أي خانة يريد الفيل بلوغها الآن؟</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>أي خانة يريد الحصان بلوغها الآن؟</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>أي خانة تريد بلوغها الآن؟</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>أي الخانات القريبة منه لم تُحرس بعد؟</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>أي قطعة بعيدة عن ملكك؟</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>أي كش يفيدك؟</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>أي الخانات يجب أن تبقى محروسة؟</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>أين يكون الفيل بعيدًا عن متناوله؟</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>أين يكون الحصان بعيدًا عن متناوله؟</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>أين يكون الرخ بعيدًا عن متناوله؟</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>أين يكون الوزير بعيدًا عن متناوله؟</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>أين يكون البيدق بعيدًا عن متناوله؟</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>أي نقلة لا تترك له ما يهاجمه؟</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>كيف يستطيع الملك مغادرة الحافة؟</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>هل تستطيع أن تعطي كشًا؟</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>كيف تصدّ ملك الخصم؟</translation>
     </message>
 </context>
 <context>
@@ -2080,26 +2620,6 @@
         <translation>القفص (&amp;C)</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>في الحظيرة</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>الحظيرة: أصغر منطقة يستطيع الفيل والحصان حصر الملك الوحيد فيها إلى الأبد</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>الحظيرة (&amp;P)</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>على قطر مثلث</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>مثلثات ديليتان: أقطار من سبع خانات وخمس وثلاث، يُحصر الملك الوحيد خلفها</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>مثلثات ديليتان (&amp;N)</translation>
     </message>
@@ -2151,6 +2671,42 @@
         <source>the method&apos;s move</source>
         <translation>نقلة الطريقة</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>في النطاق</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>النطاق: أصغر منطقة من سبع حول الزوايا الصحيحة يستطيع الفيل والحصان إبقاء الملك الوحيد فيها ثلاث نقلات</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>النطاق (&amp;I)</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>في النطاق التالي</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>النطاق التالي الذي تقصده الطريقة</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>في مثلث</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>مثلثات ديليتان: الخانات الباقية للملك الوحيد خلف قطر من سبع خانات أو خمس أو ثلاث، والقطع التي تبقيه هناك</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>باقية للملك الوحيد</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>الخانات الباقية للملك الوحيد في المثلث الذي يحصره</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2185,148 +2741,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>لا يمكن حصره.</numerusform>
-            <numerusform>يمكن حصره في خانة واحدة.</numerusform>
-            <numerusform>يمكن حصره في خانتين.</numerusform>
-            <numerusform>يمكن حصره في %n خانات.</numerusform>
-            <numerusform>يمكن حصره في %n خانة.</numerusform>
-            <numerusform>يمكن حصره في %n خانة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>نفّذ المات.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>ضيّق عليه الحظيرة.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>صغّر المثلث.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>قرّب ملكك منه.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>ادفعه إلى الحافة.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>قرّب الحصان من الوسط.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>قرّب الفيل والحصان من ملكك.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>أوصِل ملكك إلى موقعه.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>مثلث أصغر</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>المثلث الصغير</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>المثلث الأوسط</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>المثلث الكبير</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>حظيرة بلا خانات</numerusform>
-            <numerusform>حظيرة من خانة واحدة</numerusform>
-            <numerusform>حظيرة من خانتين</numerusform>
-            <numerusform>حظيرة من %n خانات</numerusform>
-            <numerusform>حظيرة من %n خانة</numerusform>
-            <numerusform>حظيرة من %n خانة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>تقليص المسافة بين ملكك وملكه إلى %1</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>مجال أضيق له بعيدًا عن الحافة</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>الحصان أقرب إلى الوسط</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>الفيل والحصان أقرب إلى ملكك</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>ملكك في موقعه</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>ملكك أقرب إلى موقعه</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>التالي الآن: %1.</numerusform>
-            <numerusform>التالي، في نقلة واحدة: %1.</numerusform>
-            <numerusform>التالي، في نقلتين: %1.</numerusform>
-            <numerusform>التالي، في %n نقلات: %1.</numerusform>
-            <numerusform>التالي، في %n نقلة: %1.</numerusform>
-            <numerusform>التالي، في %n نقلة: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>المات</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>مثلها في الجودة: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>ما زال يستطيع الذهاب إلى أي مكان.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>قرّب الحصان من ملكك</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>قرّب ملكك من الوسط.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>قرّب الفيل من ملكك</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>ملكك في الوسط</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>قرّب ملكك من قطعك</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>ملكك أقرب إلى الوسط</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>قرّب قطعك بعضها من بعض</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>قرّب ملكك من خانة على بُعد نقلة حصان من الزاوية</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>قرّب ملكك من ملكه</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>ادفعه نحو زاوية صحيحة</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>قرّب ملكك من الوسط</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>التالي: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>التالي: المات (نقلاته: %1).</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>التالي: المات.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>لا نطاق أصغر: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>لا يمكن تضييقه بعد: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>العب %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>الزاوية</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>المثلث الصغير</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>الحافة القصيرة</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>الحافة الطويلة</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>الحافة</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>الحلقتان الخارجيتان</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>الرقعة كلها</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>النطاق: %1.</translation>
     </message>
 </context>
 <context>
@@ -2495,30 +3015,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>الحظيرة: لا توجد</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>الحظيرة: الرقعة كلها</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>الحظيرة: بلا خانات</numerusform>
-            <numerusform>الحظيرة: خانة واحدة</numerusform>
-            <numerusform>الحظيرة: خانتان</numerusform>
-            <numerusform>الحظيرة: %n خانات</numerusform>
-            <numerusform>الحظيرة: %n خانة</numerusform>
-            <numerusform>الحظيرة: %n خانة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>المثلثات: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>مناورة W: %1</translation>
@@ -2546,6 +3042,63 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>الخريطة الحرارية: مخفية مع أبعاد المات</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>النطاق: لا يوجد</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>المثلث الكبير</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>المثلث الأوسط</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>المثلث الصغير</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>في المثلث الكبير</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>في المثلث الأوسط</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>في المثلث الصغير</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>القطر %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1، مغلق: بلا خانات</numerusform>
+            <numerusform>%1، مغلق: خانة واحدة</numerusform>
+            <numerusform>%1، مغلق: خانتان</numerusform>
+            <numerusform>%1، مغلق: %n خانات</numerusform>
+            <numerusform>%1، مغلق: %n خانة</numerusform>
+            <numerusform>%1، مغلق: %n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1، مفتوح عند %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>المثلثات: الملك خارجها؛ والكبير خلف %1</translation>
     </message>
 </context>
 <context>
@@ -2743,20 +3296,20 @@
         <translation>نسخ كرسم نصي (&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>نسخ الرقعة أسطرًا نصية للرسائل والملاحظات</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>نسخ المباراة (&amp;G)</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>لصق وضعية أو مباريات أو رابط إلى وضعية</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>نسخ المباراة بصيغة PGN لبرامج أخرى وللرسائل</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>لصق وضعية أو مباريات أو رابط إلى وضعية</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>نسخ الرقعة أسطرًا نصية للرسائل والملاحظات</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +4298,22 @@
         <source>No hints and no take-backs.</source>
         <translation>بلا تلميحات ولا تراجع عن نقلات.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>أفضل رد: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>ضاع الفوز بالنقلة %1.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>ضاع التعادل بالنقلة %1.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>النقلة الأغلى ثمنًا: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3908,10 +4477,6 @@
         <translation>تحتاج هذه النهاية إلى ذاكرة أكثر مما تسمح به. ارفع الحد تحت «التدريب»، «نهايات القطع الخمس»، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>وضعية فائزة، لكن قاعدة الخمسين نقلة تسبق المات ولو بأفضل لعب.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>يلعب %1 هنا عن خصمك.</translation>
     </message>
@@ -3927,12 +4492,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>وضعية فائزة، لكن قاعدة الخمسين نقلة تسبق المات: بأفضل لعب هذا تعادل.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>لا يُعرف هل يسبق هذا الفوز قاعدة الخمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>يأتي المات متأخرًا: النتيجة تعادل بقاعدة الخمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>بأفضل لعب تسبق قاعدة الخمسين نقلة المات.</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5738,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Try again from %1</source>
         <translation>حاول مجددًا من %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>عرض %1 على الرقعة</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>عرض هذه النقلة وأفضل رد على الرقعة</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5444,10 +6021,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>مباراة</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>حُفظت المباراة باسم «%1».</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>تصدير الرقعة</translation>
     </message>
@@ -5462,10 +6035,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>board</source>
         <translation>رقعة</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>حُفظت الرقعة باسم «%1».</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5490,16 +6059,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is being read.</source>
         <translation>تجري قراءة «%1».</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>حُفظت المباراة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>حُفظت الرقعة باسم «%1».</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>الحدود المعتادة (&amp;S)</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>التقديرات</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5531,6 +6104,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>التقديرات</translation>
     </message>
 </context>
 <context>
@@ -5728,20 +6305,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تمرن</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>حُفظت المحاولات باسم «%1».</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>نسخ بيانات التمرّن احتياطيًا</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>بيانات التمرّن (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>حُفظت النسخة الاحتياطية باسم «%1».</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5832,6 +6401,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your practice data is being restored.</source>
         <translation>تجري استعادة بيانات تمرّنك.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>حُفظت المحاولات باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>حُفظت النسخة الاحتياطية باسم «%1».</translation>
     </message>
 </context>
 <context>
@@ -5942,6 +6519,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>اختر %n خانة على الرقعة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>تلقيت مساعدة.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5954,10 +6535,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يعدّ المنحنى نقلات المهاجم حتى المات؛ وليس في هذه المباراة مات.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>ليس لإعادة العرض تقرير؛ وللمباراة تقرير.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>لا تشمل جداول النهايات هذه المباراة.</translation>
     </message>
@@ -5968,6 +6545,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>First solve the task on the course page.</source>
         <translation>حُلّ أولًا مهمة صفحة الدورة.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>التقرير يخص المباراة. اضغط Esc لمغادرة إعادة العرض ورؤيته.</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>Zieh beide Seiten, wie du willst.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Schachmatt.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>Hier endet die Variante.</translation>
     </message>
@@ -153,6 +149,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Spiel weiter: %1 antwortet.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Beste Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 ist am besten.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Etappe: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -160,98 +168,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Figuren verstreut</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>Frei im Zentrum</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>Am Rand</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Nahe einer falschen Ecke</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Am Rand entlang</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>Im großen Dreieck</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>Im mittleren Dreieck</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>Im kleinen Dreieck</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>In der richtigen Ecke</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Noch frei</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>Im Kasten</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Am Rand eingesperrt</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>In Opposition</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>Unterwegs zu einem Schlüsselfeld</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>Auf einem Schlüsselfeld</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>Der Bauer läuft ihm davon</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Gemeinsam beherrschen deine Figuren das Zentrum. Dräng ihn an den Rand.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Er steht am Rand. Treib ihn den Rand entlang und lass ihm keinen Ausgang.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Führ ihn am Rand entlang: Der Springer zeichnet ein W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Verkleinere das Dreieck.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Er ist hinter einer Diagonale von drei Feldern gefangen. Bring den König zum Mattsetzen heran.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Er steht in der richtigen Ecke. Nimm ihm die letzten Felder, die Ecke zuletzt.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Er steht frei. Schneide ihn mit deinen Figuren ab.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -290,46 +206,6 @@
         <translation>%1 wandelt um.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 rettet die hängende Figur.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 erreicht die nächste Etappe: „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 sperrt ihn enger ein.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 zieht das Netz enger.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 nimmt ihm %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 verkleinert seinen Käfig von %2 auf %3 Felder.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 bewacht den Ausgang über %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 deckt die Figur auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 bringt die Figur aus seiner Reichweite.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 lässt ihm %2 und vermeidet so das Patt.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 ist ein Wartezug und bringt ihn in Zugzwang.</translation>
     </message>
@@ -342,16 +218,8 @@
         <translation>%1 nimmt die Opposition ein.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 droht, ihn enger einzusperren.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 gibt Schach.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 bezieht den Posten auf %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -370,76 +238,12 @@
         <translation>%1 zentralisiert den Springer.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 hält ihn eingesperrt.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 bereitet den nächsten Schritt vor.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 setzt ihn patt.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 lässt die Figur auf %2 hängen.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 verliert zwangsläufig eine Figur oder setzt ihn patt.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 fällt auf eine frühere Etappe zurück: „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 lässt ihn aus dem Pferch entkommen.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 lässt ihn über %2 entkommen.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 bewacht %2 nicht mehr.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 lässt ihn nach %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 vergrößert seinen Käfig von %2 auf %3 Felder.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 entfernt deinen König von ihm.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 entfernt den Springer von ihm.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 ist der einzige Zug.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 greift die Figur auf %2 an.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 strebt zu einer falschen Ecke.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 hält sich von der richtigen Ecke fern.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 strebt zum Zentrum.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -465,29 +269,537 @@
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Er steht frei. Bring deinen König heran; zusammen beherrschen deine Figuren das Zentrum.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Er versteckt sich bei einer falschen Ecke. Treib ihn am Rand entlang nach %1.</translation>
+        <source>Come together</source>
+        <translation>Figuren sammeln</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 ist ein Wartezug. Der König ist in Zugzwang und muss %2 verlassen.</translation>
+        <source>Take the centre</source>
+        <translation>Zentrum besetzen</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 beherrscht %2: Er muss zur richtigen Ecke hin ausweichen.</translation>
+        <source>Drive him to the edge</source>
+        <translation>An den Rand drängen</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>das</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Aus der falschen Ecke</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Er ist hinter einer Diagonale von sieben Feldern gefangen. Treib ihn an den Rand.</translation>
+        <source>The large triangle</source>
+        <translation>Das große Dreieck</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>Das W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Zurücktreiben</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>Das mittlere Dreieck</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>Das kleine Dreieck</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Abschneiden</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Kasten verkleinern</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Am Rand gegenübertreten</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Schach am Rand entlang</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Zu einem Schlüsselfeld</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Bauern begleiten</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Mit dem Bauern laufen</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Sammle König, Läufer und Springer, weg vom Brettrand.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Bring deinen König ins Zentrum und nimm dem anderen Felder, damit er nachgeben muss.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Halte ihn aus dem Zentrum heraus. Nimm ihm Felder und folge mit König und Springer.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Er ist nahe einer falschen Ecke. Treib ihn heraus, am Rand entlang nach %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Halte ihn hinter der Diagonale von sieben Feldern fest. Rück näher und nimm ihm Felder.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Treib ihn am Rand entlang nach %1: Der Springer zieht ein W, der König folgt, der Läufer bewacht oder wartet.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Er will von %1 weg. Nimm ihm die Felder am Ausgang und treib ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Halte ihn hinter der Diagonale von fünf Feldern fest. Bring deinen König heran und verkleinere das Dreieck.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Stell deinen König einen Springerzug von der Ecke auf.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Dein König steht richtig. Nimm dem anderen die letzten Felder, die Ecke zuletzt, und hüte dich vor Patt.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Er kann jeden Rand erreichen. Schneide ihn mit deinen Figuren ab.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 gabelt König und Dame.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 gabelt König und Turm.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 gabelt König und Läufer.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 gabelt König und Springer.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 gabelt König und Bauer.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 gabelt %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 spießt König und Dame auf.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 spießt König und Turm auf.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 spießt König und Läufer auf.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 spießt König und Springer auf.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 spießt König und Bauer auf.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 spießt %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 fesselt die Figur auf %2, und sie fällt.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 ist ein Abzugsangriff auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 lenkt den Verteidiger auf %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 bietet die Figur an: Schlagen auf %2 ist patt.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 deckt die Figur auf %2 durch den Angreifer hindurch.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 gibt Doppelschach: Der König muss ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 gibt Abzugsschach.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 baut eine Brücke: Der Turm schirmt seinen König vor den Schachs ab.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 beginnt ein Dreiecksmanöver: Dieselbe Stellung kommt wieder, mit der anderen Seite am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 gewinnt den Wettlauf: Der König steht außerhalb des Bauernquadrats.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 betritt das Quadrat des Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 erreicht ein Schlüsselfeld.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 ist ein Tempozug: Nun hat dein König die Opposition.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 nimmt die diagonale Opposition ein.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 drängt den anderen König von %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 hält seinen König von den Schlüsselfeldern fern.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 strebt zur Ecke vor dem Randbauern.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 stellt sich direkt vor den Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 bewacht das Umwandlungsfeld %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 hält den gegnerischen König von der Reihe vor dem Bauern fern, wie einst Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 geht auf die kurze Seite und überlässt dem Turm die lange.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 kommt vor den Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 schneidet den König auf der %7-Linie ab.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 schneidet den König auf der %8. Reihe ab.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 geht hinter den Freibauern.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 gibt Schach von der Seite.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 gibt Schach von hinten.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 gibt Schach von vorn.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 zwingt den Turm von seinem König weg.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 stellt die Läufer nebeneinander: Ihre Diagonalen bilden eine Mauer.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 bringt den König näher an den Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 ist der einzige Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 ist der einzige Zug, der remis hält.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 rettet den hängenden Läufer.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 rettet den hängenden Springer.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 rettet den hängenden Turm.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 rettet die hängende Dame.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 rettet den hängenden Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 greift den Läufer an.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 greift den Springer an.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 greift den Turm an.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 greift die Dame an.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 greift den Bauern an.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 lässt ihm einen Zug und vermeidet so das Patt.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 gibt Schach: Er muss nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 hält ihn von %2 fern, wohin er will.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 lässt ihm nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 sperrt ihn am Rand ein.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 sperrt ihn ein: Er hat nur noch %6 Felder.</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 treibt ihn zum Rand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 droht Matt.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 bewacht den letzten Ausgang: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 nimmt ihm %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 lässt ihm %6 Felder statt %5.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 gibt Schach und vertreibt ihn von %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 deckt den Läufer, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 deckt den Springer, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 deckt den Turm, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 deckt die Dame, bevor sie angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 deckt den Bauern, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 bringt die Figur außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 zieht den Läufer weg, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 zieht den Springer weg, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 zieht den Turm weg, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 zieht die Dame weg, bevor sie angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 zieht den Bauern weg, bevor er angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 erreicht die nächste Etappe: „%4“.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 besetzt die Diagonale vor ihm.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 bringt den Springer auf das nächste Feld des W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 bringt deinen König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 bereitet den Königszug nach %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 bereitet den Läuferzug nach %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 bereitet den Springerzug nach %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 bereitet einen Zug nach %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 ist ein Schritt auf dem Weg nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 bewacht %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 bringt den Läufer an deinen König heran.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 bringt den Springer an deinen König heran.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 zentralisiert den Läufer.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 bewacht weiterhin %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 hält den Läufer außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 hält den Springer außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 hält den Turm außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 hält die Dame außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 hält den Bauern außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 lässt ihm kein Angriffsziel.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 strebt zur falschen Ecke.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 kommt ins Zentrum zurück.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 verlässt den Rand.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 entfernt sich von der richtigen Ecke.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 nutzt ein Feld, das nicht mehr bewacht ist.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 hätte verhindert werden müssen.</translation>
     </message>
 </context>
 <context>
@@ -1273,13 +1585,21 @@
         <translation>Eine andere Stellung desselben Endspiels, etwa so weit vom Matt entfernt</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Verrät jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Zielfeld, die besten Züge; dann wird der Zug gespielt</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>Diesen &amp;Zug spielen</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>Z&amp;u deinem Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Zum Fehlzug gehen und die Antwort sehen, die ihn bestraft</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>Verrät jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Zielfeld, die besten Züge; dann wird der Zug gespielt</translation>
     </message>
 </context>
 <context>
@@ -1317,20 +1637,8 @@
         <translation>Die Felder, die der nackte König erreichen könnte, wenn keine andere Figur zöge.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Pferch</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>Der Teil des Bretts, in dem sich der nackte König auf Dauer einsperren lässt.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Ein Feld, über das er aus dem Pferch entkommen könnte.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1385,10 +1693,6 @@
         <translation>Opposition</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>Die Könige stehen sich mit einem Feld dazwischen gegenüber: Wer ziehen muss, gibt nach.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Schlüsselfeld</translation>
     </message>
@@ -1425,16 +1729,32 @@
         <translation>Methode</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Ziele in fester Reihenfolge, beginnend mit einem kleineren Pferch: Wer stets das nächste ansteuert, setzt von jeder Stellung aus innerhalb von fünfzig Zügen matt.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Hinter ihm</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>Zwei Königszüge von ihm entfernt, auf der Seite des Zentrums.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Eines von sieben Gebieten um die richtigen Ecken, von der Ecke bis zum ganzen Brett. Der nackte König ist in einem Gebiet, wenn er sich drei Züge lang dort halten lässt.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Ein Feld, über das er entkommen könnte.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Treib den nackten König in ein kleineres Gebiet, wenn du kannst; sonst sammle deine Figuren und bring deinen König heran. So setzt du aus jeder Gewinnstellung in höchstens fünfzig Zügen matt.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>Die Könige stehen sich mit einem Feld dazwischen gegenüber, und wer am Zug ist, muss nachgeben. Bei der Fernopposition liegen drei oder fünf Felder dazwischen.</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1770,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Schließ andere Programme und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Gebiet: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Nächstes Gebiet: %1</translation>
     </message>
 </context>
 <context>
@@ -1613,48 +1941,8 @@
         <translation>Welche deiner Figuren kann er schlagen?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>Wie erreichst du die nächste Etappe: „%1“?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>Welche Felder musst du ihm verwehren?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>Auf welches Feld könnte er noch zurückziehen?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>Auf welche Felder könnte er noch zurückziehen?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>Auf welches Feld könnte er noch ziehen?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>Auf welche Felder könnte er noch ziehen?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>Welche Felder erreicht er noch?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>Wo könnte er entwischen?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>Welche deiner Figuren steht ungedeckt?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>Welche deiner Figuren greift er an?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Welches Feld musst du ihm lassen, um Patt zu vermeiden?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1669,32 +1957,8 @@
         <translation>Wie stellst du die Könige einander gegenüber?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>Wie drohst du, ihn enger einzusperren?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>Welches Schach treibt ihn weiter?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>Welche Figur steht noch nicht auf ihrem Posten?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>Welche deiner Figuren steht weit weg von ihm?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>Welche deiner Figuren steht weit weg vom Zentrum?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>Wie hältst du ihn eingesperrt?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>Welche Felder wollen deine Figuren als Nächstes erreichen?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1848,6 +2112,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Hilfe: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>Welcher Zug bleibt dir?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>Welche zwei Figuren kannst du zugleich angreifen?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>Welche zwei gegnerischen Figuren stehen auf einer Linie?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>Welche gegnerische Figur schirmt ihren König ab?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>Welche deiner Figuren steht einer anderen im Weg?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>Welche gegnerische Figur ist an eine Aufgabe gebunden?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>Was wäre, wenn du keinen Zug mehr hättest?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>Wie deckst du die Figur durch ihren Angreifer hindurch?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>Welcher Zug gibt doppelt Schach?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>Welche deiner Figuren steht einem Schach im Weg?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>Wie entkommt dein König den Schachs?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>Kann der König den Bauern noch einholen?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>Wie weit ist es zum Quadrat des Bauern?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>Welches Schlüsselfeld kann dein König erreichen?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>Wer muss ziehen, wenn sich die Könige gegenüberstehen?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>Wo muss dein König stehen, wenn der Gegner ziehen muss?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>Wie kann dein König ihm den Weg verstellen?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>Welche Felder darf sein König nicht erreichen?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>Welche Ecke hält gegen einen Randbauern remis?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>Wie kannst du den Bauern aufhalten?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>Welches Feld braucht der Bauer?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>Welche Reihe darf sein König nicht erreichen?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>Welche Seite des Bauern gehört dem König?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>Wo steht der König am sichersten gegen den Bauern?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>Auf welcher Linie kannst du ihn abschneiden?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>Auf welcher Reihe kannst du ihn abschneiden?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>Wohin gehört ein Turm bei einem Freibauern?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>Von wo kann der Turm Schach geben?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>Was kann der Turm tun, wenn der Gegner ziehen muss?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>Wo wirken die beiden Läufer am besten zusammen?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>Wo wird dein König gebraucht?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>Welcher Zug hält den Gewinn fest?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>Welcher Zug hält das Remis?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>Was musst du ihm lassen, um Patt zu vermeiden?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>Welches Schach lässt ihm kaum eine Wahl?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>Wohin will er?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>Wie lässt du ihm kaum noch Felder?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>Wie hältst du ihn am Rand?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>Wie sperrst du ihn ein?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>Wie treibst du ihn zurück?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>Wie kannst du Matt drohen?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>Welches Feld kannst du ihm nehmen?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>Wie lässt du ihm weniger Felder?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>Welches Schach vertreibt ihn?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>Welche deiner Figuren könnte er bald angreifen?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>Welche deiner Figuren ist angegriffen?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>Wie erreichst du die nächste Etappe: „%4“?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>Welche Diagonale schneidet ihn ab?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>Wohin zieht der Springer im W?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>Wo steht dein König zum Mattsetzen?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>Kann dein König näher an ihn heran?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>Kann der Springer näher an ihn heran?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>Welches Feld will dein König als Nächstes erreichen?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>Welches Feld will der Läufer als Nächstes erreichen?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>Welches Feld will der Springer als Nächstes erreichen?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>Welches Feld willst du als Nächstes erreichen?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>Welche Felder in seiner Nähe sind noch nicht bewacht?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>Welche Figur ist weit weg von deinem König?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>Welches Schach hilft dir?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>Welche Felder müssen bewacht bleiben?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>Wo ist der Läufer außer Reichweite?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>Wo ist der Springer außer Reichweite?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>Wo ist der Turm außer Reichweite?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>Wo ist die Dame außer Reichweite?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>Wo ist der Bauer außer Reichweite?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>Welcher Zug lässt ihm kein Angriffsziel?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>Wie kommt der König vom Rand weg?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>Kannst du Schach geben?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>Wie hältst du den gegnerischen König fern?</translation>
     </message>
 </context>
 <context>
@@ -2048,26 +2588,6 @@
         <translation>Käf&amp;ig</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>im Pferch</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>der Pferch: das kleinste Gebiet, in dem Läufer und Springer den nackten König auf Dauer einsperren können</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>&amp;Pferch</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>auf der Diagonale eines Dreiecks</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>Delétangs Dreiecke: Diagonalen von sieben, fünf und drei Feldern, hinter denen der nackte König eingesperrt ist</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Deléta&amp;ngs Dreiecke</translation>
     </message>
@@ -2119,6 +2639,42 @@
         <source>the method&apos;s move</source>
         <translation>Zug der Methode</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>im Gebiet</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>das Gebiet: das kleinste von sieben um die richtigen Ecken, in dem Läufer und Springer den nackten König drei Züge lang halten können</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>&amp;Gebiet</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>im nächsten Gebiet</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>das nächste Gebiet, auf das die Methode zielt</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>in einem Dreieck</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>Delétangs Dreiecke: die Felder, die dem nackten König hinter einer Diagonale von sieben, fünf oder drei Feldern bleiben, und die Figuren, die ihn dort halten</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>bleibt dem nackten König</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>die Felder, die dem nackten König in dem Dreieck bleiben, das ihn festhält</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2153,136 +2709,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>Er lässt sich auf %n Feld beschränken.</numerusform>
-            <numerusform>Er lässt sich auf %n Felder beschränken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Setz ihn matt.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Sperr ihn enger ein.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Verkleinere das Dreieck.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Bring deinen König an ihn heran.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Dräng ihn an den Rand.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Zentralisiere den Springer.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Bring Läufer und Springer an deinen König heran.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Bring deinen König auf seinen Posten.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>ein kleineres Dreieck</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>das kleine Dreieck</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>das mittlere Dreieck</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>das große Dreieck</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>ein Pferch von %n Feld</numerusform>
-            <numerusform>ein Pferch von %n Feldern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>dein König %1 Schritte von ihm entfernt</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>weniger Raum für ihn abseits vom Rand</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>der Springer näher am Zentrum</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>Läufer und Springer näher an deinem König</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>dein König auf seinem Posten</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>dein König näher an seinem Posten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Als Nächstes, in %n Zug: %1.</numerusform>
-            <numerusform>Als Nächstes, in %n Zügen: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>Matt</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Genauso gut: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Er kann noch überallhin.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>Bring den Springer näher an deinen König</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Bring deinen König Richtung Zentrum.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>Bring den Läufer näher an deinen König</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>dein König im Zentrum</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>Bring deinen König näher an deine Figuren</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>dein König näher am Zentrum</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>Bring deine Figuren näher zusammen</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>Bring deinen König zu einem Feld einen Springerzug von der Ecke</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>Bring deinen König näher an seinen</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>Treib ihn zu einer richtigen Ecke</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>Bring deinen König Richtung Zentrum</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Als Nächstes: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>Als Nächstes: Matt in %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>Als Nächstes: Matt.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>Kein Gebiet ist kleiner: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Kleiner geht es noch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Spiel %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>die Ecke</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>das kleine Dreieck</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>der kurze Rand</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>der lange Rand</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>der Rand</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>die zwei äußeren Ringe</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Gebiet: %1.</translation>
     </message>
 </context>
 <context>
@@ -2439,26 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Pferch: keiner</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Pferch: das ganze Brett</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Pferch: %n Feld</numerusform>
-            <numerusform>Pferch: %n Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Dreiecke: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2486,6 +2998,59 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Wärmekarte: mit den Mattdistanzen verborgen</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Gebiet: keines</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Großes Dreieck</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Mittleres Dreieck</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Kleines Dreieck</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>im großen Dreieck</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>im mittleren Dreieck</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>im kleinen Dreieck</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>Diagonale %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, geschlossen: %n Feld</numerusform>
+            <numerusform>%1, geschlossen: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, offen bei %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Dreiecke: Der König ist außerhalb; das große liegt hinter %1</translation>
     </message>
 </context>
 <context>
@@ -2683,20 +3248,20 @@
         <translation>Als &amp;Textdiagramm kopieren</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Das Brett als Textzeilen kopieren, für E-Mails und Notizen</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Eine Stellung, Partien oder einen Link auf eine Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Die Partie als PGN kopieren, für andere Programme und E-Mails</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Eine Stellung, Partien oder einen Link auf eine Stellung einfügen</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Das Brett als Textzeilen kopieren, für E-Mails und Notizen</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +4190,22 @@
         <source>No hints and no take-backs.</source>
         <translation>Ohne Tipps und ohne Zurücknahmen.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Beste Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>Der Gewinn wurde mit %1 verschenkt.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>Das Remis wurde mit %1 verschenkt.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>Der teuerste Zug war %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3784,10 +4365,6 @@
         <translation>Dieses Endspiel braucht mehr Speicher, als du erlaubst. Setz die Grenze unter Training, Endspiele mit fünf Figuren, höher und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Gewonnen, aber bei bestem Spiel greift vorher die Fünfzig-Züge-Regel.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Hier spielt %1 für deinen Gegner.</translation>
     </message>
@@ -3799,12 +4376,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>Gewonnen, aber zu spät für die Fünfzig-Züge-Regel: Bei bestem Spiel ist es remis.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Es ist nicht bekannt, ob dieser Gewinn innerhalb der Fünfzig-Züge-Regel gelingt.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>Das Matt kommt zu spät: Nach der Fünfzig-Züge-Regel ist es remis.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>Bei bestem Spiel greift die Fünfzig-Züge-Regel vor dem Matt.</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5570,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Try again from %1</source>
         <translation>Ab %1 noch einmal</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>%1 auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Diesen Zug und die beste Antwort auf dem Brett zeigen</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5248,10 +5837,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>partie</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>Die Partie ist als „%1“ gespeichert.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Das Brett exportieren</translation>
     </message>
@@ -5266,10 +5851,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>board</source>
         <translation>brett</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>Das Brett ist als „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5290,16 +5871,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>“%1” is being read.</source>
         <translation>„%1“ wird gelesen.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Die Partie wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Das Brett wurde als „%1“ gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>Übliche &amp;Grenzen</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Noten</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5331,6 +5916,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Benotung</translation>
     </message>
 </context>
 <context>
@@ -5516,20 +6105,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>uebungsstand</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>Die Versuche sind als „%1“ gespeichert.</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Übungsstand sichern</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Übungsstand (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>Die Sicherung ist als „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5612,6 +6193,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Dein Übungsstand wird wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Die Versuche wurden als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Die Sicherung wurde als „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6299,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>Wähle %n Felder auf dem Brett.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Du hattest Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5722,10 +6315,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Kurve zählt die Züge des Angreifers bis zum Matt; in dieser Partie gibt es kein Matt.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>Beim Nachspielen gibt es keinen Bericht; die Partie hat einen.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>Die Endspieltabellen decken diese Partie nicht ab.</translation>
     </message>
@@ -5736,6 +6325,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Löse zuerst die Aufgabe auf der Kursseite.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Der Bericht gilt der Partie. Drück Esc, um das Nachspielen zu verlassen und ihn zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -73,31 +73,6 @@
     </message>
 </context>
 <context>
-    <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>He can be confined to %n square.</numerusform>
-            <numerusform>He can be confined to %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>a pen of %n square</numerusform>
-            <numerusform>a pen of %n squares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Next, in %n move: %1.</numerusform>
-            <numerusform>Next, in %n moves: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Notes</name>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
@@ -124,10 +99,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pen: %n square(s)</source>
+        <source>%1, closed: %n square(s)</source>
         <translation>
-            <numerusform>Pen: %n square</numerusform>
-            <numerusform>Pen: %n squares</numerusform>
+            <numerusform>%1, closed: %n square</numerusform>
+            <numerusform>%1, closed: %n squares</numerusform>
         </translation>
     </message>
 </context>

@@ -83,10 +83,6 @@
         <translation>Mueve las piezas de ambos bandos como quieras.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Jaque mate.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>Aquí termina la línea.</translation>
     </message>
@@ -153,6 +149,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Sigue jugando: responde %1.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Mejor respuesta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 es lo mejor.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Etapa: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -160,98 +168,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Piezas dispersas</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>Libre en el centro</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>En el borde</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Cerca de una esquina equivocada</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Por el borde</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>En el triángulo grande</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>En el triángulo medio</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>En el triángulo pequeño</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>En la esquina correcta</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Aún libre</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>En la caja</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Encerrado en el borde</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>En oposición</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>Hacia una casilla clave</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>En una casilla clave</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>El peón le gana la carrera</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Juntas, tus piezas controlan el centro. Llévalo al borde.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Está en el borde. Empújalo a lo largo del borde, sin dejarle ninguna salida.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Llévalo a lo largo del borde: el caballo se mueve dibujando una W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Está encerrado tras una diagonal de cinco casillas. Reduce el triángulo.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Está encerrado tras una diagonal de tres casillas. Acerca el rey para dar mate.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Está en la esquina correcta. Quítale las últimas casillas y deja la esquina para el final.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Todavía está libre. Córtale el paso con tus piezas.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -290,46 +206,6 @@
         <translation>%1 corona.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 salva la pieza colgada.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 alcanza la siguiente etapa: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 lo acorrala más.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 estrecha el cerco.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 le quita %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 reduce su jaula de %2 casillas a %3.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 vigila la salida por %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 defiende la pieza de %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 pone la pieza fuera de su alcance.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 le deja %2 para que no quede ahogado.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 es una jugada de espera: el rey rival está en zugzwang.</translation>
     </message>
@@ -342,16 +218,8 @@
         <translation>%1 toma la oposición.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 amenaza con acorralarlo más.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 da jaque.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 ocupa el puesto de %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -370,76 +238,12 @@
         <translation>%1 centraliza el caballo.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 lo mantiene acorralado.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 prepara el siguiente paso.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 lo ahoga.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 deja colgada la pieza de %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 pierde una pieza o lo ahoga sin remedio.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 retrocede a una etapa anterior: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 lo deja escapar del corral.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 lo deja escapar por %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 deja de vigilar %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 lo deja ir a %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 amplía su jaula de %2 casillas a %3.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 aleja tu rey del rey rival.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 aleja el caballo del rey rival.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 es la única jugada.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 ataca la pieza de %2.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 se dirige a una esquina equivocada.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 se mantiene lejos de la esquina correcta.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 se dirige al centro.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -465,29 +269,537 @@
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Todavía está libre. Acerca tu rey a él; juntas, tus piezas controlan el centro.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Mejor: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Se esconde cerca de una esquina equivocada. Empújalo por el borde hasta %1.</translation>
+        <source>Come together</source>
+        <translation>Reunir piezas</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 es una jugada de espera. El rey rival está en zugzwang y tiene que abandonar %2.</translation>
+        <source>Take the centre</source>
+        <translation>Tomar el centro</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 controla %2: el rey tiene que ir hacia la esquina correcta.</translation>
+        <source>Drive him to the edge</source>
+        <translation>Llevarlo al borde</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>esta jugada</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Fuera de la esquina equivocada</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Está encerrado tras una diagonal de siete casillas. Llévalo al borde.</translation>
+        <source>The large triangle</source>
+        <translation>El triángulo grande</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>La W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Hacerlo retroceder</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>El triángulo medio</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>El triángulo pequeño</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mate</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Cortarle el paso</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Reducir la caja</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Frente a él en el borde</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Jaque a lo largo del borde</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Hacia una casilla clave</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Acompañar el peón</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Correr con el peón</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Reúne rey, alfil y caballo, lejos del borde del tablero.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Lleva tu rey al centro y quítale casillas al rey rival, para que tenga que ceder.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Mantenlo fuera del centro. Quítale casillas y síguelo con rey y caballo.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Está cerca de una esquina equivocada. Sácalo de ahí, por el borde hasta %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Retenlo tras la diagonal de siete casillas. Acércate y quítale casillas.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Empújalo por el borde hasta %1: el caballo traza una W, el rey lo sigue, el alfil vigila o espera.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Intenta alejarse de %1. Quítale las casillas de salida y hazlo retroceder.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Retenlo tras la diagonal de cinco casillas. Acerca tu rey y reduce el triángulo.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Retenlo tras la diagonal de tres casillas. Lleva tu rey a un salto de caballo de la esquina.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Tu rey está en su sitio. Quítale al otro las últimas casillas, la esquina al final, y cuidado con el ahogado.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Puede llegar a todos los bordes. Córtale el paso con tus piezas.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 hace un doble a rey y dama.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 hace un doble a rey y torre.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 hace un doble a rey y alfil.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 hace un doble a rey y caballo.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 hace un doble a rey y peón.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 hace un doble a %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 enfila el rey y la dama.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 enfila el rey y la torre.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 enfila el rey y el alfil.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 enfila el rey y el caballo.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 enfila el rey y el peón.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 enfila %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 clava la pieza de %2, que cae.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 descubre un ataque a %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 desvía al defensor situado en %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 ofrece la pieza: si la capturan en %2, es ahogado.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 defiende la pieza de %2 a través de su atacante.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 da jaque doble: el rey tiene que moverse.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 da jaque a la descubierta.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 construye el puente: la torre protege a su rey de los jaques.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 inicia un triángulo: vuelve la misma posición, pero le toca al otro bando.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 gana la carrera: el rey está fuera del cuadrado del peón.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 entra en el cuadrado del peón.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 llega a una casilla clave.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 es una jugada de reserva: ahora tu rey tiene la oposición.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 toma la oposición diagonal.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 le cierra al otro rey el paso a %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 mantiene al rey rival lejos de las casillas clave.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 se dirige a la esquina delante del peón de torre.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 se coloca justo delante del peón.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 vigila la casilla de coronación %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 le impide al rey rival llegar a la fila delante del peón, como hizo Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 va al lado corto y deja el lado largo a la torre.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 se coloca delante del peón.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 corta al rey en la columna %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 corta al rey en la fila %8.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 se coloca detrás del peón pasado.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 da jaque lateral.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 da jaque por detrás.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 da jaque frontal.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 obliga a la torre a alejarse de su rey.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 pone los alfiles uno al lado del otro: sus diagonales forman un muro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 acerca el rey al peón.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 es la única jugada que gana.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 es la única jugada que hace tablas.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 salva el alfil, que estaba colgado.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 salva el caballo, que estaba colgado.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 salva la torre, que estaba colgada.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 salva la dama, que estaba colgada.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 salva el peón, que estaba colgado.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 ataca al alfil.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 ataca al caballo.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 ataca a la torre.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 ataca a la dama.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 ataca al peón.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 le deja una jugada para que no quede ahogado.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 da jaque: el rey tiene que ir a %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 le cierra el paso a %2, adonde quiere ir.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 solo le deja %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 lo encierra en el borde.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 lo encierra: solo le quedan %6 casillas.</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 lo hace retroceder hacia el borde.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 amenaza mate.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 vigila la última salida: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 le quita %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 le deja %6 casillas en vez de %5.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 da jaque y lo expulsa de %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 defiende el alfil antes de que lo ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 defiende el caballo antes de que lo ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 defiende la torre antes de que la ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 defiende la dama antes de que la ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 defiende el peón antes de que lo ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 pone la pieza fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 aparta el alfil antes de que lo ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 aparta el caballo antes de que lo ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 aparta la torre antes de que la ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 aparta la dama antes de que la ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 aparta el peón antes de que lo ataquen.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 alcanza la siguiente etapa: «%4».</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 ocupa la diagonal frente al rey rival.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 lleva el caballo a su siguiente casilla de la W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 acerca tu rey a su puesto para dar mate, a un salto de caballo de la esquina.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 prepara la llegada del rey a %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 prepara la llegada del alfil a %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 prepara la llegada del caballo a %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 prepara una jugada a %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 es un paso hacia %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 vigila %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 acerca el alfil a tu rey.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 acerca el caballo a tu rey.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 centraliza el alfil.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 sigue vigilando %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 mantiene el alfil fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 mantiene el caballo fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 mantiene la torre fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 mantiene la dama fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 mantiene el peón fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 no le deja nada que atacar.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 se dirige a la esquina equivocada.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 vuelve al centro.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 sale del borde.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 se aleja de la esquina correcta.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 aprovecha una casilla que ya no está vigilada.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 debería haberse impedido.</translation>
     </message>
 </context>
 <context>
@@ -1273,13 +1585,21 @@
         <translation>Otra posición del mismo final y más o menos igual de lejos del mate</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Dice cada vez un poco más: el objetivo, las casillas, la pieza, su destino, las mejores jugadas; por último, hace la jugada</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>Hacer esta &amp;jugada</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>A tu e&amp;rror</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Ir a la jugada fallida y ver la respuesta que la castiga</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>Revela cada vez un poco más: el objetivo, las casillas, la pieza, su destino, las mejores jugadas; por último, hace la jugada</translation>
     </message>
 </context>
 <context>
@@ -1317,20 +1637,8 @@
         <translation>Las casillas que el rey solitario podría alcanzar si no se moviera ninguna otra pieza.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Corral</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>La parte del tablero en la que se le puede encerrar para siempre.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Salida</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Una casilla por la que podría escaparse del corral.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1385,10 +1693,6 @@
         <translation>Oposición</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>Los reyes están frente a frente con una casilla entre ellos: quien tiene que jugar cede.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Casilla clave</translation>
     </message>
@@ -1425,16 +1729,32 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Objetivos en un orden fijo, empezando por un corral más pequeño: si buscas siempre el siguiente, das mate desde cualquier posición en cincuenta jugadas como mucho.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Detrás de él</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>A dos pasos del rey rival, del lado del centro.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Una de las siete regiones en torno a las esquinas correctas, desde la esquina hasta todo el tablero. El rey solitario está en una zona si se le puede retener en ella durante tres jugadas.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Una casilla por la que podría escaparse.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Empuja al rey solitario a una zona más pequeña si puedes; si no, reúne tus piezas y acerca tu rey. Así das mate desde cualquier posición ganada en cincuenta jugadas como mucho.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>Los reyes están frente a frente con una casilla entre ellos, y el bando que juega tiene que ceder. En la oposición distante hay tres o cinco casillas entre ellos.</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1770,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Cierra otros programas y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Zona: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Siguiente zona: %1</translation>
     </message>
 </context>
 <context>
@@ -1613,48 +1941,8 @@
         <translation>¿Cuál de tus piezas puede capturar él?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>¿Cómo alcanzas la siguiente etapa: «%1»?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>¿Qué casillas no debes dejarle?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>¿A qué casilla podría volver todavía?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>¿A qué casillas podría volver todavía?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>¿A qué casilla podría ir todavía?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>¿A qué casillas podría ir todavía?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>¿A qué casillas puede llegar todavía?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>¿Por dónde podría escaparse?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>¿Cuál de tus piezas está sin defensa?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>¿Cuál de tus piezas ataca él?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>¿Qué casilla debes dejarle para que no quede ahogado?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1669,32 +1957,8 @@
         <translation>¿Cómo puedes poner los reyes frente a frente?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>¿Cómo puedes amenazar con acorralarlo más?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>¿Qué jaque lo hace seguir su camino?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>¿Qué pieza no está aún en su puesto?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>¿Cuál de tus piezas está lejos de él?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>¿Cuál de tus piezas está lejos del centro?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>¿Cómo lo mantienes acorralado?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>¿A qué casillas quieren llegar ahora tus piezas?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1848,6 +2112,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Con ayuda: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>¿Qué jugada te queda?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>¿Qué dos piezas puedes atacar a la vez?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>¿Qué dos piezas rivales están en la misma línea?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>¿Qué pieza rival cubre a su rey?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>¿Cuál de tus piezas estorba a otra?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>¿Qué pieza rival no debe abandonar su tarea?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>¿Y si no te quedara ninguna jugada?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>¿Cómo puedes defender la pieza a través de su atacante?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>¿Qué jugada da dos jaques a la vez?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>¿Cuál de tus piezas tapa un jaque?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>¿Cómo escapará tu rey de los jaques?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>¿Puede el rey alcanzar todavía el peón?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>¿A cuánto está el cuadrado del peón?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>¿A qué casilla clave puede llegar tu rey?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>¿A quién le toca jugar si los reyes están frente a frente?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>¿Dónde debe estar tu rey cuando le toque jugar al rival?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>¿Cómo puede tu rey cerrarle el paso?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>¿A qué casillas no debe llegar el rey rival?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>¿Qué esquina da tablas contra un peón de torre?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>¿Cómo puedes parar el peón?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>¿Qué casilla necesita el peón?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>¿A qué fila no debe llegar el rey rival?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>¿Qué lado del peón le corresponde al rey?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>¿Dónde está más seguro el rey frente al peón?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>¿En qué columna puedes cortar al rey?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>¿En qué fila puedes cortar al rey?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>¿Dónde debe estar la torre si hay un peón pasado?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>¿Desde dónde puede dar jaque la torre?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>¿Qué puede hacer la torre si le toca jugar al rival?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>¿Dónde colaboran mejor los dos alfiles?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>¿Dónde hace falta tu rey?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>¿Qué jugada conserva la victoria?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>¿Qué jugada mantiene las tablas?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>¿Qué debes dejarle para que no quede ahogado?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>¿Qué jaque apenas le deja opciones?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>¿Adónde quiere ir?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>¿Cómo puedes dejarlo casi sin casillas?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>¿Cómo puedes mantenerlo en el borde?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>¿Cómo puedes encerrarlo?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>¿Cómo puedes hacerlo retroceder?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>¿Cómo puedes amenazar mate?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>¿Qué casilla puedes quitarle?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>¿Cómo puedes dejarle menos casillas?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>¿Qué jaque lo expulsa?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>¿Cuál de tus piezas podría atacar él a continuación?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>¿Cuál de tus piezas está atacada?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>¿Cómo alcanzas la siguiente etapa: «%4»?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>¿Qué diagonal le corta el paso?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>¿Adónde va el caballo en la W?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>¿Dónde se coloca tu rey para dar mate?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>¿Puede tu rey acercarse más a él?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>¿Puede el caballo acercarse más a él?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>¿A qué casilla quiere llegar ahora tu rey?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>¿A qué casilla quiere llegar ahora el alfil?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>¿A qué casilla quiere llegar ahora el caballo?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>¿A qué casilla quieres llegar ahora?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>¿Qué casillas cerca de él aún no están vigiladas?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>¿Qué pieza está lejos de tu rey?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>¿Qué jaque te ayuda?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>¿Qué casillas deben seguir vigiladas?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>¿Dónde queda el alfil fuera de su alcance?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>¿Dónde queda el caballo fuera de su alcance?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>¿Dónde queda la torre fuera de su alcance?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>¿Dónde queda la dama fuera de su alcance?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>¿Dónde queda el peón fuera de su alcance?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>¿Qué jugada no le deja nada que atacar?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>¿Cómo puede el rey salir del borde?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>¿Puedes dar jaque?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>¿Cómo puedes mantener lejos al rey rival?</translation>
     </message>
 </context>
 <context>
@@ -2048,26 +2588,6 @@
         <translation>&amp;Jaula</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>en el corral</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>el corral: la menor región en la que el alfil y el caballo pueden retener para siempre al rey solitario</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>&amp;Corral</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>en la diagonal de un triángulo</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>los triángulos de Delétang: diagonales de siete, cinco y tres casillas tras las que se retiene al rey solitario</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Triángulos de &amp;Delétang</translation>
     </message>
@@ -2119,6 +2639,42 @@
         <source>the method&apos;s move</source>
         <translation>jugada del método</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>en la zona</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>la zona: la menor de las siete regiones en torno a las esquinas correctas en la que el alfil y el caballo pueden retener al rey solitario durante tres jugadas</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>&amp;Zona</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>en la siguiente zona</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>la siguiente zona, que busca el método</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>en un triángulo</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>los triángulos de Delétang: las casillas que le quedan al rey solitario tras una diagonal de siete, cinco o tres casillas, y las piezas que lo retienen ahí</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>le queda al rey solitario</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>las casillas que le quedan al rey solitario en el triángulo que lo retiene</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2153,136 +2709,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>Se le puede retener en %n casilla.</numerusform>
-            <numerusform>Se le puede retener en %n casillas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Dale mate.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Acorrálalo más.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Reduce el triángulo.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Acerca tu rey al rey rival.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Llévalo al borde.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Centraliza el caballo.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Acerca el alfil y el caballo a tu rey.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Lleva tu rey a su puesto.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>un triángulo más pequeño</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>el triángulo pequeño</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>el triángulo medio</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>el triángulo grande</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>un corral de %n casilla</numerusform>
-            <numerusform>un corral de %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>tu rey a %1 pasos de él</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>menos espacio para él fuera del borde</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>el caballo más cerca del centro</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>el alfil y el caballo más cerca de tu rey</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>tu rey en su puesto</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>tu rey más cerca de su puesto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Siguiente, en %n jugada: %1.</numerusform>
-            <numerusform>Siguiente, en %n jugadas: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>mate</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Igual de buenas: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Todavía puede ir a cualquier parte.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>acerca el caballo a tu rey</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Lleva tu rey hacia el centro.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>acerca el alfil a tu rey</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>tu rey en el centro</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>acerca tu rey a tus piezas</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>tu rey más cerca del centro</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>reúne tus piezas</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>lleva tu rey hacia una casilla a un salto de caballo de la esquina</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>acerca tu rey al rey rival</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>empújalo hacia una esquina correcta</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>lleva tu rey hacia el centro</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Siguiente: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>Siguiente: mate en %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>Siguiente: mate.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>No hay zona más pequeña: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Todavía nada más pequeño: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Juega %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>la esquina</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>el triángulo pequeño</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>el borde corto</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>el borde largo</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>el borde</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>los dos anillos exteriores</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>todo el tablero</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Zona: %1.</translation>
     </message>
 </context>
 <context>
@@ -2439,26 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Corral: ninguno</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Corral: todo el tablero</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Corral: %n casilla</numerusform>
-            <numerusform>Corral: %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Triángulos: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2486,6 +2998,59 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Mapa de calor: oculto junto con las distancias al mate</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Zona: ninguna</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Triángulo grande</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Triángulo medio</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Triángulo pequeño</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>en el triángulo grande</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>en el triángulo medio</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>en el triángulo pequeño</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>diagonal %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, cerrado: %n casilla</numerusform>
+            <numerusform>%1, cerrado: %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, abierto en %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Triángulos: el rey está fuera; el grande queda tras %1</translation>
     </message>
 </context>
 <context>
@@ -2683,20 +3248,20 @@
         <translation>Copiar como diagrama de &amp;texto</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Copiar el tablero como líneas de texto, para correos y notas</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Copiar pa&amp;rtida</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Pegar una posición, partidas o un enlace a una posición</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Copiar la partida como PGN, para otros programas y correos</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Pegar una posición, partidas o un enlace a una posición</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Copiar el tablero como líneas de texto, para correos y notas</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +4190,22 @@
         <source>No hints and no take-backs.</source>
         <translation>Sin pistas ni jugadas deshechas.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Mejor respuesta: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>La victoria se escapó con %1.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>Las tablas se escaparon con %1.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>La jugada más costosa fue %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3784,10 +4365,6 @@
         <translation>Este final necesita más memoria de la que permites. Aumenta el límite en Entrenamiento, Finales de cinco piezas, e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Está ganado, pero con juego óptimo se cumplen antes las cincuenta jugadas.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Aquí %1 juega por tu rival.</translation>
     </message>
@@ -3799,12 +4376,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>Está ganado, pero demasiado tarde para la regla de las cincuenta jugadas: con juego óptimo son tablas.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>No se sabe si esta victoria llega antes de la regla de las cincuenta jugadas.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>El mate llega demasiado tarde: por la regla de las cincuenta jugadas son tablas.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>Con juego óptimo, la regla de las cincuenta jugadas llega antes que el mate.</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5570,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Try again from %1</source>
         <translation>Reintentar desde %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>Mostrar %1 en el tablero</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Mostrar esta jugada y la mejor respuesta en el tablero</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5248,10 +5837,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>partida</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>La partida se ha guardado como «%1».</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Exportar el tablero</translation>
     </message>
@@ -5266,10 +5851,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>board</source>
         <translation>tablero</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>El tablero se ha guardado como «%1».</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5290,16 +5871,20 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>“%1” is being read.</source>
         <translation>Se está leyendo «%1».</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>La partida se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>El tablero se ha guardado como «%1».</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>Límites &amp;predeterminados</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Notas</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5331,6 +5916,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Calificación</translation>
     </message>
 </context>
 <context>
@@ -5516,20 +6105,12 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>progreso</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>Los intentos se han guardado como «%1».</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Copia de seguridad del progreso</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Progreso (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>La copia de seguridad se ha guardado como «%1».</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5612,6 +6193,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Se está restaurando tu progreso.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Los intentos se han guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>La copia de seguridad se ha guardado como «%1».</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6299,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Selecciona %n casillas en el tablero.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Has tenido ayuda.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5722,10 +6315,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El gráfico cuenta las jugadas del atacante hasta el mate; en esta partida no hay mate.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>Una reproducción no tiene informe; la partida sí.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>Las bases de finales no cubren esta partida.</translation>
     </message>
@@ -5736,6 +6325,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Resuelve primero la tarea de la página del curso.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>El informe es sobre la partida. Pulsa Esc para salir de la reproducción y verlo.</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>Jouez les pièces des deux camps à votre guise.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Échec et mat.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>C’est la fin de la variante.</translation>
     </message>
@@ -153,6 +149,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Continuez&#xa0;: %1 répond.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Meilleure réponse : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Étape : %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -160,98 +168,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Pièces dispersées</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>Libre au centre</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>Au bord</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Près d’un mauvais coin</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Le long du bord</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>Dans le grand triangle</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>Dans le triangle moyen</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>Dans le petit triangle</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>Dans le bon coin</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Encore libre</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>Dans la boîte</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Enfermé au bord</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>En opposition</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>En route vers une case clé</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>Sur une case clé</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>Le pion le distance</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Ensemble, vos pièces contrôlent le centre. Poussez-le vers le bord.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Il est au bord. Faites-lui longer le bord, sans lui laisser d’issue.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Conduisez-le le long du bord&#xa0;: le cavalier dessine un W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Il est retenu derrière une diagonale de cinq cases. Réduisez le triangle.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Il est retenu derrière une diagonale de trois cases. Amenez le roi pour mater.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Il est dans le bon coin. Enlevez-lui les dernières cases, le coin en dernier.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Il est encore libre. Coupez-lui la route avec vos pièces.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -290,46 +206,6 @@
         <translation>%1 promeut le pion.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 sauve la pièce en prise.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 atteint l’étape suivante&#xa0;: «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 resserre l’enclos.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 resserre le filet.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 lui enlève %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 réduit sa cage de %2 cases à %3.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 garde l’issue par %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 protège la pièce en %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 met la pièce hors de sa portée.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 lui laisse %2, pour qu’il ne soit pas pat.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 est un coup d’attente&#xa0;: le roi adverse est en zugzwang.</translation>
     </message>
@@ -342,16 +218,8 @@
         <translation>%1 prend l’opposition.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 menace de resserrer l’enclos.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 donne échec.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 occupe le poste en %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -370,76 +238,12 @@
         <translation>%1 centralise le cavalier.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 le garde enfermé.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 prépare la suite.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 le met pat.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 laisse en prise la pièce en %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 mène forcément à la perte d’une pièce ou au pat.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 revient à une étape précédente&#xa0;: «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 le laisse s’échapper de l’enclos.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 le laisse s’échapper par %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 cesse de garder %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 le laisse aller en %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 agrandit sa cage de %2 à %3 cases.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 éloigne votre roi du roi adverse.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 éloigne le cavalier du roi adverse.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 est le seul coup.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 attaque la pièce en %2.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 se dirige vers un mauvais coin.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 se tient loin du bon coin.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 se dirige vers le centre.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -465,29 +269,537 @@
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Il est encore libre. Amenez votre roi près de lui&#xa0;; ensemble, vos pièces contrôlent le centre.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Mieux : %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Il se cache près d’un mauvais coin. Faites-lui longer le bord vers %1.</translation>
+        <source>Come together</source>
+        <translation>Se regrouper</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 est un coup d’attente. Le roi adverse est en zugzwang et doit quitter %2.</translation>
+        <source>Take the centre</source>
+        <translation>Prendre le centre</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 contrôle %2&#xa0;: le roi doit faire un pas vers le bon coin.</translation>
+        <source>Drive him to the edge</source>
+        <translation>Le pousser vers le bord</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>ce coup</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Hors du mauvais coin</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Il est retenu derrière une diagonale de sept cases. Poussez-le vers le bord.</translation>
+        <source>The large triangle</source>
+        <translation>Le grand triangle</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>Le W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Le repousser</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>Le triangle moyen</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>Le petit triangle</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Couper le roi</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Réduire la boîte</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Face à lui au bord</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Échec le long du bord</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Vers une case clé</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Accompagner le pion</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Courir à dame</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Regroupez roi, fou et cavalier, loin du bord de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Amenez votre roi au centre et enlevez des cases à l’autre, pour qu’il doive céder.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Tenez-le hors du centre. Enlevez-lui des cases et suivez avec roi et cavalier.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Il est près d’un mauvais coin. Chassez-le de là, le long du bord, vers %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Retenez-le derrière la diagonale de sept cases. Approchez et enlevez-lui des cases.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Faites-lui longer le bord vers %1 : le cavalier trace un W, le roi suit, le fou garde ou attend.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Il cherche à s’éloigner de %1. Enlevez-lui les cases menant à l’issue et repoussez-le.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Retenez-le derrière la diagonale de cinq cases. Approchez votre roi et réduisez le triangle.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Retenez-le derrière la diagonale de trois cases. Amenez votre roi à un saut de cavalier du coin.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Votre roi est en place. Enlevez à l’autre ses dernières cases, le coin à la fin, et gare au pat.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Il peut atteindre tous les bords. Coupez-lui la route avec vos pièces.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 fait une fourchette roi-dame.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 fait une fourchette roi-tour.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 fait une fourchette roi-fou.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 fait une fourchette roi-cavalier.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 fait une fourchette roi-pion.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 fait une fourchette sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 prend en enfilade roi et dame.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 prend en enfilade roi et tour.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 prend en enfilade roi et fou.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 prend en enfilade roi et cavalier.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 prend en enfilade roi et pion.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 prend %2 en enfilade.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 cloue la pièce en %2, qui tombe.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 découvre une attaque sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 dévie le défenseur placé en %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 offre la pièce : la prendre en %2 donne le pat.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 protège la pièce en %2 à travers son attaquant.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 donne échec double : le roi doit bouger.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 donne échec à la découverte.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 construit le pont : la tour protège son roi des échecs.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 amorce un triangle : la même position revient, avec le trait à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 gagne la course : le roi est hors du carré du pion.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 entre dans le carré du pion.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 atteint une case clé.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 est un coup de réserve : votre roi a maintenant l’opposition.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 prend l’opposition diagonale.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 barre à l’autre roi la route de %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 tient le roi adverse loin des cases clés.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 se dirige vers le coin devant le pion-tour.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 se place juste devant le pion.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 garde la case de promotion %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 interdit au roi adverse la rangée devant le pion, comme le fit Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 va du côté court et laisse le côté long à la tour.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 vient devant le pion.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 coupe le roi sur la colonne %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 coupe le roi sur la rangée %8.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 passe derrière le pion passé.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 donne échec de côté.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 donne échec par-derrière.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 donne échec de face.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 oblige la tour à quitter son roi.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 place les fous côte à côte : leurs diagonales forment un mur.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 rapproche le roi du pion.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 est le seul coup qui gagne.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 est le seul coup qui annule.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 sauve le fou, qui était en prise.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 sauve le cavalier, qui était en prise.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 sauve la tour, qui était en prise.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 sauve la dame, qui était en prise.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 sauve le pion, qui était en prise.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 attaque le fou.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 attaque le cavalier.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 attaque la tour.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 attaque la dame.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 attaque le pion.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 lui laisse un coup et évite ainsi le pat.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 donne échec : le roi doit aller en %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 lui interdit %2, où il veut aller.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 ne lui laisse que %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 l’enferme au bord.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 l’enferme : il ne lui reste que %6 cases.</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 le repousse vers le bord.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 menace de mater.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 garde la dernière issue : %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 lui enlève %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 lui laisse %6 cases au lieu de %5.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 donne échec et le chasse de %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 protège le fou avant qu’il ne soit attaqué.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 protège le cavalier avant qu’il ne soit attaqué.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 protège la tour avant qu’elle ne soit attaquée.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 protège la dame avant qu’elle ne soit attaquée.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 protège le pion avant qu’il ne soit attaqué.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 met la pièce hors de portée.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 écarte le fou avant qu’il ne soit attaqué.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 écarte le cavalier avant qu’il ne soit attaqué.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 écarte la tour avant qu’elle ne soit attaquée.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 écarte la dame avant qu’elle ne soit attaquée.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 écarte le pion avant qu’il ne soit attaqué.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 atteint l’étape suivante : « %4 ».</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 occupe la diagonale devant le roi adverse.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 amène le cavalier sur la case suivante du W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 rapproche votre roi de son poste pour mater, à un saut de cavalier du coin.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 prépare la venue du roi en %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 prépare la venue du fou en %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 prépare la venue du cavalier en %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 prépare un coup en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 est un pas vers %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 rapproche le fou de votre roi.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 rapproche le cavalier de votre roi.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 centralise le fou.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 continue de garder %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 tient le fou hors de sa portée.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 tient le cavalier hors de sa portée.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 tient la tour hors de sa portée.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 tient la dame hors de sa portée.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 tient le pion hors de sa portée.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 ne lui laisse rien à attaquer.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 se dirige vers le mauvais coin.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 revient au centre.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 quitte le bord.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 s’éloigne du bon coin.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 profite d’une case qui n’est plus gardée.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 aurait dû être empêché.</translation>
     </message>
 </context>
 <context>
@@ -1273,13 +1585,21 @@
         <translation>Une autre position de la même finale, à peu près aussi loin du mat</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>En dit chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case d’arrivée, les meilleurs coups&#xa0;; puis joue le coup</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>À votre &amp;erreur</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Aller au coup fautif et voir la réponse qui le punit</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>En dévoile chaque fois un peu plus : le but, les cases, la pièce, sa case d’arrivée, les meilleurs coups ; puis joue le coup</translation>
     </message>
 </context>
 <context>
@@ -1317,20 +1637,8 @@
         <translation>Les cases que le roi dépouillé pourrait atteindre si aucune autre pièce ne bougeait.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Enclos</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>La partie de l’échiquier où l’on peut le retenir indéfiniment.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Issue</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Une case par laquelle il pourrait s’échapper de l’enclos.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1385,10 +1693,6 @@
         <translation>Opposition</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>Les rois se font face, séparés par une case&#xa0;: celui qui doit jouer cède.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Case clé</translation>
     </message>
@@ -1425,16 +1729,32 @@
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Des buts dans un ordre fixe, en commençant par un enclos plus petit&#xa0;: en visant toujours le suivant, on mate depuis n’importe quelle position en cinquante coups au plus.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Derrière lui</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>À deux pas du roi adverse, du côté du centre.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>L’une des sept régions autour des bons coins, du coin seul à tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Une case par laquelle il pourrait s’échapper.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Poussez le roi dépouillé dans une zone plus petite si vous le pouvez ; sinon, regroupez vos pièces et approchez votre roi. On mate ainsi depuis toute position gagnante en cinquante coups au plus.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>Les rois se font face, séparés par une case, et le camp au trait doit céder. Dans l’opposition éloignée, trois ou cinq cases les séparent.</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1770,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Zone : %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Zone suivante : %1</translation>
     </message>
 </context>
 <context>
@@ -1613,48 +1941,8 @@
         <translation>Laquelle de vos pièces peut-il prendre&#xa0;?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>Comment atteindre l’étape suivante&#xa0;: «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>De quelles cases faut-il le priver&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>Sur quelle case pourrait-il encore revenir&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>Sur quelles cases pourrait-il encore revenir&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>Sur quelle case pourrait-il encore aller&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>Sur quelles cases pourrait-il encore aller&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>Quelles cases peut-il encore atteindre&#xa0;?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>Par où pourrait-il s’échapper&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>Laquelle de vos pièces n’est pas protégée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>Laquelle de vos pièces attaque-t-il&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Quelle case devez-vous lui laisser, pour qu’il ne soit pas pat&#xa0;?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1669,32 +1957,8 @@
         <translation>Comment amener les rois face à face&#xa0;?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>Comment menacer de resserrer l’enclos&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>Quel échec le pousse plus loin&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>Quelle pièce n’est pas encore à son poste&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>Laquelle de vos pièces est loin de lui&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>Laquelle de vos pièces est loin du centre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>Comment le garder enfermé&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>Quelles cases vos pièces veulent-elles atteindre ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1848,6 +2112,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Avec aide&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>Quel coup vous reste-t-il ?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>Quelles deux pièces pouvez-vous attaquer à la fois ?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>Quelles deux pièces adverses sont alignées ?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>Quelle pièce adverse couvre son roi ?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>Laquelle de vos pièces en gêne une autre ?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>Quelle pièce adverse ne doit pas abandonner sa tâche ?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>Et si vous n’aviez plus aucun coup ?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>Comment protéger la pièce à travers son attaquant ?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>Quel coup donne deux échecs à la fois ?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>Laquelle de vos pièces masque un échec ?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>Comment votre roi échappera-t-il aux échecs ?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>Le roi peut-il encore rattraper le pion ?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>À quelle distance est le carré du pion ?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>Quelle case clé votre roi peut-il atteindre ?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>Qui doit jouer si les rois se font face ?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>Où doit être votre roi quand l’adversaire doit jouer ?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>Comment votre roi peut-il le gêner ?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>Quelles cases interdire au roi adverse ?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>Quel coin fait nulle contre un pion-tour ?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>Comment arrêter le pion ?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>De quelle case le pion a-t-il besoin ?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>Quelle rangée interdire au roi adverse ?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>Quel côté du pion revient au roi ?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>Où le roi est-il le plus en sécurité face au pion ?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>Sur quelle colonne pouvez-vous le couper ?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>Sur quelle rangée pouvez-vous le couper ?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>Où se place une tour quand il y a un pion passé ?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>D’où la tour peut-elle donner échec ?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>Que peut faire la tour si l’adversaire doit jouer ?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>Où les deux fous coopèrent-ils le mieux ?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>Où a-t-on besoin de votre roi ?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>Quel coup conserve le gain ?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>Quel coup tient la nulle ?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>Que lui laisser pour éviter le pat ?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>Quel échec ne lui laisse presque pas le choix ?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>Où veut-il aller ?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>Comment ne lui laisser presque aucune case ?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>Comment le maintenir au bord ?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>Comment l’enfermer ?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>Comment le repousser ?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>Comment menacer de mater ?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>Quelle case pouvez-vous lui enlever ?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>Comment lui laisser moins de cases ?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>Quel échec le chasse ?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>Laquelle de vos pièces pourrait-il attaquer ensuite ?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>Laquelle de vos pièces est attaquée ?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>Comment atteindre l’étape suivante : « %4 » ?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>Quelle diagonale lui coupe la route ?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>Où va le cavalier dans le W ?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>Où votre roi se place-t-il pour mater ?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>Votre roi peut-il s’approcher de lui ?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>Le cavalier peut-il s’approcher de lui ?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>Quelle case votre roi veut-il atteindre ensuite ?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>Quelle case le fou veut-il atteindre ensuite ?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>Quelle case le cavalier veut-il atteindre ensuite ?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>Quelle case voulez-vous atteindre ensuite ?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>Quelles cases près de lui ne sont pas encore gardées ?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>Quelle pièce est loin de votre roi ?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>Quel échec vous aide ?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>Quelles cases doivent rester gardées ?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>Où le fou est-il hors de sa portée ?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>Où le cavalier est-il hors de sa portée ?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>Où la tour est-elle hors de sa portée ?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>Où la dame est-elle hors de sa portée ?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>Où le pion est-il hors de sa portée ?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>Quel coup ne lui laisse rien à attaquer ?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>Comment le roi peut-il quitter le bord ?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>Pouvez-vous donner échec ?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>Comment tenir le roi adverse à l’écart ?</translation>
     </message>
 </context>
 <context>
@@ -2048,26 +2588,6 @@
         <translation>&amp;Cage</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>dans l’enclos</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>l’enclos&#xa0;: la plus petite région où fou et cavalier peuvent retenir indéfiniment le roi dépouillé</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>&amp;Enclos</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>sur la diagonale d’un triangle</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>les triangles de Delétang&#xa0;: diagonales de sept, cinq et trois cases derrière lesquelles le roi dépouillé est retenu</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Trian&amp;gles de Delétang</translation>
     </message>
@@ -2119,6 +2639,42 @@
         <source>the method&apos;s move</source>
         <translation>le coup de la méthode</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>dans la zone</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>la zone : la plus petite des sept régions autour des bons coins où fou et cavalier peuvent retenir le roi dépouillé pendant trois coups</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>&amp;Zone</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>dans la zone suivante</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>la zone suivante, que vise la méthode</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>dans un triangle</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>les triangles de Delétang : les cases laissées au roi dépouillé derrière une diagonale de sept, cinq ou trois cases, et les pièces qui l’y retiennent</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>laissée au roi dépouillé</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>les cases laissées au roi dépouillé dans le triangle qui le retient</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2153,136 +2709,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>On peut le retenir sur %n case.</numerusform>
-            <numerusform>On peut le retenir sur %n cases.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Matez-le.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Resserrez l’enclos.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Réduisez le triangle.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Rapprochez votre roi du roi adverse.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Poussez-le vers le bord.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Centralisez le cavalier.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Rapprochez fou et cavalier de votre roi.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Amenez votre roi à son poste.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>un triangle plus petit</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>le petit triangle</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>le triangle moyen</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>le grand triangle</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>un enclos de %n case</numerusform>
-            <numerusform>un enclos de %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>votre roi à %1 pas de lui</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>moins d’espace pour lui hors du bord</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>le cavalier plus près du centre</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>fou et cavalier plus près de votre roi</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>votre roi à son poste</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>votre roi plus près de son poste</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Ensuite, en %n coup&#xa0;: %1.</numerusform>
-            <numerusform>Ensuite, en %n coups&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>mat</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Tout aussi bons&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Il peut encore aller partout.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>rapprochez le cavalier de votre roi</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Amenez votre roi vers le centre.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>rapprochez le fou de votre roi</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>votre roi au centre</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>rapprochez votre roi de vos pièces</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>votre roi plus près du centre</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>regroupez vos pièces</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>amenez votre roi vers une case à un saut de cavalier du coin</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>rapprochez votre roi du roi adverse</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>poussez-le vers un bon coin</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>amenez votre roi vers le centre</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Ensuite : %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>Ensuite : mat en %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>Ensuite : mat.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>Aucune zone plus petite : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Encore rien de plus petit : %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Jouez %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>le coin</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>le petit triangle</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>le bord court</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>le bord long</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>le bord</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>les deux anneaux extérieurs</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>tout l’échiquier</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Zone : %1.</translation>
     </message>
 </context>
 <context>
@@ -2439,26 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Enclos&#xa0;: aucun</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Enclos&#xa0;: tout l’échiquier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Enclos&#xa0;: %n case</numerusform>
-            <numerusform>Enclos&#xa0;: %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Triangles&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W&#xa0;: %1</translation>
@@ -2486,6 +2998,59 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Carte thermique&#xa0;: masquée avec les distances au mat</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Zone : aucune</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Grand triangle</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Triangle moyen</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Petit triangle</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>dans le grand triangle</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>dans le triangle moyen</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>dans le petit triangle</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>diagonale %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, fermé : %n case</numerusform>
+            <numerusform>%1, fermé : %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, ouvert en %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Triangles : le roi est dehors ; le grand se trouve derrière %1</translation>
     </message>
 </context>
 <context>
@@ -2683,20 +3248,20 @@
         <translation>Copier en diagramme &amp;texte</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Copier l’échiquier en lignes de texte, pour des courriels et des notes</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Copier la p&amp;artie</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Coller une position, des parties ou un lien vers une position</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Copier la partie en PGN, pour d’autres programmes et des courriels</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Coller une position, des parties ou un lien vers une position</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Copier l’échiquier en lignes de texte, pour des courriels et des notes</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +4190,22 @@
         <source>No hints and no take-backs.</source>
         <translation>Sans indice ni coup repris.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Meilleure réponse : %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>Le gain a été gâché par %1.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>La nulle a été gâchée par %1.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>Le coup le plus coûteux a été %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3784,10 +4365,6 @@
         <translation>Cette finale demande plus de mémoire que vous n’en accordez. Relevez la limite sous Entraînement, Finales de cinq pièces, puis réessayez.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>C’est gagné, mais avec un jeu parfait, la règle des cinquante coups s’applique avant.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>%1 joue ici pour votre adversaire.</translation>
     </message>
@@ -3799,12 +4376,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>C’est gagné, mais trop tard pour la règle des cinquante coups&#xa0;: avec un jeu parfait, c’est nulle.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>On ne sait pas si ce gain résiste à la règle des cinquante coups.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>Le mat arrive trop tard : selon la règle des cinquante coups, c’est nulle.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>Avec un jeu parfait, la règle des cinquante coups s’applique avant le mat.</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5570,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Try again from %1</source>
         <translation>Réessayer avant %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>Montrer %1 sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Montrer ce coup et la meilleure réponse sur l’échiquier</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5248,10 +5837,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>partie</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>La partie est enregistrée sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Exporter l’échiquier</translation>
     </message>
@@ -5266,10 +5851,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>board</source>
         <translation>echiquier</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>L’échiquier est enregistré sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5290,16 +5871,20 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>“%1” is being read.</source>
         <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>La partie a été enregistrée sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>L’échiquier a été enregistré sous « %1 ».</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>Limites &amp;standard</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Notes</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5331,6 +5916,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Barème</translation>
     </message>
 </context>
 <context>
@@ -5516,20 +6105,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>progression</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>Les essais sont enregistrés sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Sauvegarder la progression</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Progression (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>La sauvegarde est enregistrée sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5612,6 +6193,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Votre progression est en cours de restauration.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Les essais ont été enregistrés sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>La sauvegarde a été enregistrée sous « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6299,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Sélectionnez %n cases sur l’échiquier.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Vous avez eu de l’aide.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5722,10 +6315,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Le graphique compte les coups de l’attaquant jusqu’au mat&#xa0;; il n’y a pas de mat dans cette partie.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>Une relecture n’a pas de rapport&#xa0;; la partie en a un.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>Les tables de finales ne couvrent pas cette partie.</translation>
     </message>
@@ -5736,6 +6325,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Résolvez d’abord l’exercice de la page du cours.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Le rapport porte sur la partie. Appuyez sur Échap pour quitter la relecture et le voir.</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>दोनों पक्षों के मोहरे जैसे चाहें चलाएँ।</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>शह और मात।</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>यह लाइन यहीं खत्म होती है।</translation>
     </message>
@@ -153,6 +149,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>खेलते रहें: %1 जवाब देता है।</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>सर्वोत्तम जवाब: %1।</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 सर्वोत्तम है।</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>चरण: %1।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -160,98 +168,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 और %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>मोहरे बिखरे हुए</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>केंद्र में आज़ाद</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>किनारे पर</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>गलत कोने के पास</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>किनारे-किनारे</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>बड़े त्रिकोण में</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>मँझले त्रिकोण में</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>छोटे त्रिकोण में</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>सही कोने में</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>खुले में</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>बॉक्स में</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>किनारे पर बंद</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>अपोज़िशन में</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>निर्णायक खाने की राह पर</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>निर्णायक खाने पर</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>प्यादा उससे तेज़</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>आपके मोहरे मिलकर केंद्र को नियंत्रित करते हैं। उसे किनारे की ओर धकेलें।</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>वह किनारे पर है। उसे किनारे-किनारे हाँकें और कोई निकास न छोड़ें।</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>उसे किनारे-किनारे ले चलें: घोड़ा W की शक्ल में चलता है।</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>वह पाँच खानों के विकर्ण के पीछे घिरा है। त्रिकोण को छोटा करें।</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>वह तीन खानों के विकर्ण के पीछे घिरा है। मात देने के लिए राजा को पास लाएँ।</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>वह सही कोने में है। उसके बचे हुए खाने छीनें, कोना सबसे अंत में।</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>वह खुले में है। अपने मोहरों से उसका रास्ता रोकें।</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -290,46 +206,6 @@
         <translation>%1 प्यादे को पदोन्नत करती है।</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 खतरे में पड़ा मोहरा बचाती है।</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 अगला चरण शुरू करती है: “%2”।</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 उसे और छोटे बाड़े में घेरती है।</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 जाल और कसती है।</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 उससे %2 छीन लेती है।</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 उसका पिंजरा %2 से घटाकर %3 खाने का कर देती है।</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 निकास %2 पर पहरा लगाती है।</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 अपने मोहरे को %2 पर बचाती है।</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 मोहरे को उसकी पहुँच से बाहर ले जाती है।</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 उसके लिए %2 छोड़ती है, ताकि गतिरोध न हो।</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 प्रतीक्षा चाल है: वह ज़ुगज़्वांग में है।</translation>
     </message>
@@ -342,16 +218,8 @@
         <translation>%1 अपोज़िशन ले लेती है।</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 उसे और छोटे बाड़े में घेरने की धमकी देती है।</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 शह देती है।</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 मोहरे को %2 की चौकी पर पहुँचाती है।</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -370,76 +238,12 @@
         <translation>%1 घोड़े को केंद्र की ओर लाती है।</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 उसे बाड़े में बंद रखती है।</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 अगले कदम की तैयारी करती है।</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 गतिरोध कर देती है।</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 मोहरे को %2 पर असुरक्षित छोड़ देती है।</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 मोहरा अवश्य गँवाती है या गतिरोध कराती है।</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 पिछले चरण पर लौटाती है: “%2”।</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 उसे बाड़े से निकलने देती है।</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 उसे %2 के रास्ते निकलने देती है।</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 पहरा %2 से हटा देती है।</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 उसे %2 पर जाने देती है।</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 उसका पिंजरा %2 से बढ़ाकर %3 खाने का कर देती है।</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 राजा को उससे दूर ले जाती है।</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 घोड़े को उससे दूर ले जाती है।</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 एकमात्र चाल है।</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 विरोधी मोहरे (%2) पर हमला करती है।</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 किसी गलत कोने की ओर बढ़ती है।</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 सही कोने से दूर रहती है।</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 केंद्र की ओर बढ़ती है।</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -465,29 +269,537 @@
         <translation>%1 या %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>वह खुले में है। अपना राजा उसके बगल में लाएँ; आपके मोहरे मिलकर केंद्र को नियंत्रित करते हैं।</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>बेहतर: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>वह किसी गलत कोने के पास छिपा है। उसे किनारे-किनारे %1 की ओर हाँकें।</translation>
+        <source>Come together</source>
+        <translation>मोहरे जुटाना</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 प्रतीक्षा चाल है। वह ज़ुगज़्वांग में है और उसे %2 छोड़ना पड़ेगा।</translation>
+        <source>Take the centre</source>
+        <translation>केंद्र पर कब्ज़ा</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 उसके लिए %2 बंद करती है: उसे सही कोने की ओर बढ़ना पड़ेगा।</translation>
+        <source>Drive him to the edge</source>
+        <translation>किनारे की ओर धकेलना</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>यह चाल</translation>
+        <source>Out of the wrong corner</source>
+        <translation>गलत कोने से बाहर</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>वह सात खानों के विकर्ण के पीछे घिरा है। उसे किनारे की ओर धकेलें।</translation>
+        <source>The large triangle</source>
+        <translation>बड़ा त्रिकोण</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>W पैंतरा</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>वापस मोड़ना</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>मँझला त्रिकोण</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>छोटा त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>मात</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>रास्ता रोकना</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>बॉक्स छोटा करना</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>किनारे पर सामना</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>किनारे की सीध में शह</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>निर्णायक खाने की ओर</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>प्यादे के साथ चलना</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>प्यादा दौड़ाना</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>राजा, ऊँट और घोड़े को बिसात के किनारे से दूर एक साथ लाएँ।</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>अपना राजा केंद्र में लाएँ और उसके राजा से खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>उसे केंद्र से बाहर रखें। उससे खाने छीनें और राजा व घोड़े के साथ पीछे बढ़ें।</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>वह किसी गलत कोने के पास है। उसे बाहर निकालें और किनारे-किनारे %1 की ओर हाँकें।</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>उसे सात खानों के विकर्ण के पीछे रोके रखें। पास आएँ और उससे खाने छीनें।</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>उसे किनारे-किनारे %1 की ओर हाँकें: घोड़ा W में चलता है, राजा साथ आता है, ऊँट पहरा देता है या प्रतीक्षा करता है।</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>वह %1 से दूर निकलना चाहता है। उसकी राह के खाने छीनें और उसे वापस मोड़ें।</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>उसे पाँच खानों के विकर्ण के पीछे रोके रखें। अपना राजा पास लाएँ और त्रिकोण को छोटा करें।</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>उसे तीन खानों के विकर्ण के पीछे रोके रखें। अपना राजा कोने से घोड़े की एक चाल दूर लाएँ।</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>आपका राजा अपनी जगह पर है। अकेले राजा के आखिरी खाने छीनें, अंत में कोना; गतिरोध से बचें।</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>वह हर किनारे तक पहुँच सकता है। अपने मोहरों से उसका रास्ता रोकें।</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 राजा और वज़ीर पर फ़ोर्क करती है।</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 राजा और हाथी पर फ़ोर्क करती है।</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 राजा और ऊँट पर फ़ोर्क करती है।</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 राजा और घोड़े पर फ़ोर्क करती है।</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 राजा और प्यादे पर फ़ोर्क करती है।</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 फ़ोर्क करती है: %2।</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 राजा और वज़ीर पर स्क्यूअर करती है।</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 राजा और हाथी पर स्क्यूअर करती है।</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 राजा और ऊँट पर स्क्यूअर करती है।</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 राजा और घोड़े पर स्क्यूअर करती है।</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 राजा और प्यादे पर स्क्यूअर करती है।</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 स्क्यूअर करती है: %2।</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 मोहरे (%2) को पिन करती है, और वह मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 रास्ता खोलकर %2 पर हमला करती है।</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 रक्षक मोहरे (%2) को काम से हटाती है।</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 मोहरा देती है: उसे %2 पर मारना गतिरोध है।</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 मोहरे (%2) को हमलावर के पार से बचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 दोहरी शह देती है: राजा को चलना पड़ेगा।</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 डिस्कवर्ड शह देती है।</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 पुल बनाती है: हाथी अपने राजा को शहों से बचाता है।</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 त्रिकोण शुरू करती है: वही स्थिति लौटेगी, पर चाल दूसरे पक्ष की होगी।</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 दौड़ जीतती है: विरोधी राजा प्यादे के वर्ग से बाहर है।</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 प्यादे के वर्ग में पहुँचती है।</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 निर्णायक खाने पर पहुँचती है।</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 अतिरिक्त चाल है: अब अपोज़िशन आपके राजा के पास है।</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 विकर्ण पर अपोज़िशन ले लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 विरोधी राजा को धकियाकर %2 से दूर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 विरोधी राजा को निर्णायक खानों से दूर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 किनारे के प्यादे के आगे वाले कोने की ओर बढ़ती है।</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 प्यादे के आगे आकर उसे रोकती है।</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 पदोन्नति के खाने %2 पर पहरा लगाती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 फ़िलिडोर की तरह विरोधी राजा को प्यादे के आगे की पंक्ति से दूर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 छोटी ओर जाती है और लंबी ओर हाथी के लिए छोड़ती है।</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 प्यादे के आगे आती है।</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 उसका रास्ता %7 स्तंभ पर रोकती है।</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 उसका रास्ता पंक्ति %8 पर रोकती है।</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 पास्ड प्यादे के पीछे जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 बगल से शह देती है।</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 पीछे से शह देती है।</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 सामने से शह देती है।</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 हाथी को राजा से हटने पर मजबूर करती है।</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 ऊँटों को साथ-साथ रखती है: उनके विकर्ण दीवार बनाते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 राजा को प्यादे के पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 जिताने वाली एकमात्र चाल है।</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 ड्रॉ बचाने वाली एकमात्र चाल है।</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 खतरे में पड़े ऊँट को बचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 खतरे में पड़े घोड़े को बचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 खतरे में पड़े हाथी को बचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 खतरे में पड़े वज़ीर को बचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 खतरे में पड़े प्यादे को बचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 ऊँट पर हमला करती है।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 घोड़े पर हमला करती है।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 हाथी पर हमला करती है।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 वज़ीर पर हमला करती है।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 प्यादे पर हमला करती है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 उसके लिए एक चाल छोड़कर गतिरोध टालती है।</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 शह देती है: उसे %3 पर जाना पड़ेगा।</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 उसे %2 से रोकती है, जहाँ वह जाना चाहता है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 उसके लिए केवल %2 छोड़ती है।</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 उसे किनारे पर बंद कर देती है।</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 उसे घेर लेती है, बचे खाने: केवल %6।</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 उसे वापस किनारे की ओर धकेलती है।</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 मात की धमकी देती है।</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 उसके आखिरी निकास %2 पर पहरा लगाती है।</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 उससे %2 छीन लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 उसके खाने %5 से घटाकर %6 कर देती है।</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 शह देकर उसे %2 से भगाती है।</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले ऊँट की रक्षा करती है।</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले घोड़े की रक्षा करती है।</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले हाथी की रक्षा करती है।</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले वज़ीर की रक्षा करती है।</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले प्यादे की रक्षा करती है।</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 मोहरे को पहुँच से बाहर ले जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले ऊँट को हटा लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले घोड़े को हटा लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले हाथी को हटा लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले वज़ीर को हटा लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 उसके हमले से पहले प्यादे को बढ़ा देती है।</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 अगला चरण शुरू करती है: “%4”।</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 उसके सामने के विकर्ण पर कब्ज़ा करती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 घोड़े को W के अगले खाने पर ले जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 राजा को मात की चौकी के पास लाती है, जो कोने से घोड़े की एक चाल दूर है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 राजा को %2 पर ले जाने की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 ऊँट को %2 पर ले जाने की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 घोड़े को %2 पर ले जाने की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 आगे %2 पर जाने की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 लक्ष्य %2 की ओर एक कदम है।</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 पहरा %2 पर लगाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 ऊँट को आपके राजा के पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 घोड़े को आपके राजा के पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 ऊँट को केंद्र की ओर लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 पहरा %2 पर बनाए रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 ऊँट को उसकी पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 घोड़े को उसकी पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 हाथी को उसकी पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 वज़ीर को उसकी पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 प्यादे को उसकी पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 उसके हमले के लिए कुछ नहीं छोड़ती।</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 गलत कोने की ओर बढ़ती है।</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 केंद्र में लौटती है।</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 किनारा छोड़ती है।</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 सही कोने से दूर जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 ऐसे खाने का लाभ उठाती है जिस पर अब पहरा नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 रोकी जानी चाहिए थी।</translation>
     </message>
 </context>
 <context>
@@ -1273,13 +1585,21 @@
         <translation>उसी एंडगेम की दूसरी स्थिति, मात से लगभग उतनी ही दूर</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>हर बार थोड़ा और: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें; फिर चाल चल दी जाती है</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>यह चाल चलें(&amp;I)</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>अपनी गलती पर(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>गलत चाल पर जाएँ और वह जवाब देखें जो उसकी सज़ा देता है</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>हर बार थोड़ा और दिखाता है: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें; फिर चाल चल देता है</translation>
     </message>
 </context>
 <context>
@@ -1317,20 +1637,8 @@
         <translation>वे खाने जहाँ अकेला राजा पहुँच सकता है, अगर कोई और मोहरा न चले।</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>बाड़ा</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>बिसात का वह हिस्सा जिसमें उसे हमेशा रोके रखा जा सकता है।</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>निकास</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>वह खाना जिससे वह बाड़े से निकल सकता है।</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1385,10 +1693,6 @@
         <translation>अपोज़िशन</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>राजा आमने-सामने, बीच में एक खाना: जिसे चलना पड़े, वह रास्ता देता है।</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>निर्णायक खाना</translation>
     </message>
@@ -1425,16 +1729,32 @@
         <translation>विधि</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>तय क्रम में लक्ष्य, छोटे बाड़े से शुरू: हर बार अगले लक्ष्य की ओर बढ़ें, तो किसी भी स्थिति से पचास चालों में मात होती है।</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>उसके पीछे</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>उससे राजा के दो कदम दूर, बिसात के केंद्र की ओर।</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>क्षेत्र</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>सही कोनों के इर्द-गिर्द के सात इलाकों में से एक, कोने से लेकर पूरी बिसात तक। अकेला राजा किसी क्षेत्र में तब है जब उसे वहाँ तीन चालों तक रोके रखा जा सके।</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>वह खाना जिससे वह निकल सकता है।</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>हो सके तो अकेले राजा को और छोटे क्षेत्र में धकेलें; नहीं तो अपने मोहरे जुटाएँ और राजा को पास लाएँ। जीत की हर स्थिति से पचास चालों में मात होती है।</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>राजा आमने-सामने हैं, बीच में एक खाना है, और जिसकी चाल हो उसे रास्ता देना पड़ता है। दूर के अपोज़िशन में बीच में तीन या पाँच खाने होते हैं।</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1770,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>क्षेत्र: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>अगला क्षेत्र: %1</translation>
     </message>
 </context>
 <context>
@@ -1613,48 +1941,8 @@
         <translation>वह आपका कौन-सा मोहरा मार सकता है?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>अगले चरण तक कैसे पहुँचा जाए: “%1”?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>उसे किन खानों से रोकना ज़रूरी है?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>वह अब भी किस खाने पर लौट सकता है?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>वह अब भी किन खानों पर लौट सकता है?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>वह अब भी किस खाने पर जा सकता है?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>वह अब भी किन खानों पर जा सकता है?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>वह अब भी किन खानों तक पहुँच सकता है?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>वह कहाँ से खिसक सकता है?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>आपका कौन-सा मोहरा असुरक्षित है?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>वह आपके किस मोहरे पर हमला कर रहा है?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>गतिरोध से बचने के लिए आपको उसके लिए कौन-सा खाना छोड़ना होगा?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1669,32 +1957,8 @@
         <translation>राजाओं को आमने-सामने कैसे लाएँ?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>उसे और छोटे बाड़े में घेरने की धमकी कैसे दी जाए?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>कौन-सी शह उसे आगे धकेलती है?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>कौन-सा मोहरा अभी अपनी चौकी पर नहीं है?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>आपका कौन-सा मोहरा उससे दूर है?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>आपका कौन-सा मोहरा केंद्र से दूर है?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>उसे बाड़े में बंद कैसे रखा जाए?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>आपके मोहरे आगे किन खानों पर पहुँचना चाहते हैं?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1848,6 +2112,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>मदद ली: %1।</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>आपके पास कौन-सी चाल बची है?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>आप किन दो मोहरों पर एक साथ हमला कर सकते हैं?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>कौन-से दो विरोधी मोहरे एक सीध में हैं?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>कौन-सा विरोधी मोहरा अपने राजा की आड़ बना है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>आपका कौन-सा मोहरा दूसरे का रास्ता रोक रहा है?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>किस विरोधी मोहरे को अपना काम नहीं छोड़ना चाहिए?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>अगर आपके पास कोई चाल न बचे तो?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>हमलावर के पीछे से मोहरे को कैसे बचाएँ?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>कौन-सी चाल एक साथ दो शह देती है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>आपका कौन-सा मोहरा शह का रास्ता रोक रहा है?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>आपका राजा शहों से कैसे बचेगा?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>क्या राजा अब भी प्यादे को पकड़ सकता है?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>प्यादे का वर्ग कहाँ तक फैला है?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>आपका राजा किस निर्णायक खाने पर पहुँच सकता है?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>राजा आमने-सामने हों तो किसे चलना पड़ेगा?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>जब उसे चलना पड़े, तब आपके राजा को कहाँ होना चाहिए?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>आपका राजा उसका रास्ता कैसे रोक सकता है?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>विरोधी राजा किन खानों पर नहीं पहुँचना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>किनारे के प्यादे के सामने किस कोने में ड्रॉ है?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>प्यादे को कैसे रोकें?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>प्यादे को कौन-सा खाना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>विरोधी राजा किस पंक्ति पर नहीं पहुँचना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>राजा को प्यादे की किस ओर होना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>प्यादे के सामने राजा कहाँ सबसे सुरक्षित है?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>आप किस स्तंभ पर उसका रास्ता रोक सकते हैं?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>आप किस पंक्ति पर उसका रास्ता रोक सकते हैं?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>पास्ड प्यादा हो तो हाथी की जगह कहाँ है?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>हाथी कहाँ से शह दे सकता है?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>उसे चलना पड़े तो हाथी क्या कर सकता है?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>दोनों ऊँट साथ मिलकर सबसे अच्छा काम कहाँ करते हैं?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>आपके राजा की ज़रूरत कहाँ है?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>किस चाल से जीत बची रहती है?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>किस चाल से ड्रॉ बचा रहता है?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>गतिरोध से बचने के लिए आपको उसके लिए क्या छोड़ना होगा?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>कौन-सी शह उसके लिए लगभग कोई विकल्प नहीं छोड़ती?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>वह कहाँ जाना चाहता है?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>कैसे चलें कि उसके पास लगभग कोई खाना न बचे?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>उसे किनारे पर कैसे रोके रखें?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>उसे कैसे घेरें?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>उसे वापस कैसे धकेलें?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>मात की धमकी कैसे दी जाए?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>आप उससे कौन-सा खाना छीन सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>उसके लिए और कम खाने कैसे छोड़ें?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>कौन-सी शह उसे भगाती है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>वह आगे आपके किस मोहरे पर हमला कर सकता है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>आपके किस मोहरे पर हमला हुआ है?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>अगले चरण तक कैसे पहुँचा जाए: “%4”?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>कौन-सा विकर्ण उसका रास्ता रोकता है?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>W में घोड़ा कहाँ जाता है?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>मात के लिए आपके राजा को कहाँ होना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>क्या आपका राजा उसके और पास जा सकता है?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>क्या घोड़ा उसके और पास जा सकता है?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>आपका राजा आगे किस खाने पर पहुँचना चाहता है?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>ऊँट आगे किस खाने पर पहुँचना चाहता है?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>घोड़ा आगे किस खाने पर पहुँचना चाहता है?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>आप आगे किस खाने पर पहुँचना चाहते हैं?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>उसके पास के किन खानों पर अभी पहरा नहीं है?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>कौन-सा मोहरा आपके राजा से दूर है?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>कौन-सी शह आपके काम आएगी?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>किन खानों पर पहरा बना रहना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>ऊँट कहाँ उसकी पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>घोड़ा कहाँ उसकी पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>हाथी कहाँ उसकी पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>वज़ीर कहाँ उसकी पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>प्यादा कहाँ उसकी पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>कौन-सी चाल उसके हमले के लिए कुछ नहीं छोड़ती?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>राजा किनारा कैसे छोड़ सकता है?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>क्या आप शह दे सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>विरोधी राजा को आने से कैसे रोकें?</translation>
     </message>
 </context>
 <context>
@@ -2048,26 +2588,6 @@
         <translation>पिंजरा(&amp;C)</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>बाड़े में</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>बाड़ा: वह सबसे छोटा इलाका जिसमें ऊँट और घोड़ा अकेले राजा को हमेशा रोके रख सकते हैं</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>बाड़ा(&amp;P)</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>त्रिकोण के विकर्ण पर</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>देलेतां के त्रिकोण: सात, पाँच और तीन खानों के विकर्ण, जिनके पीछे अकेला राजा घिरा रहता है</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>देलेतां के त्रिकोण(&amp;N)</translation>
     </message>
@@ -2119,6 +2639,42 @@
         <source>the method&apos;s move</source>
         <translation>विधि की चाल</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>क्षेत्र में</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>क्षेत्र: सही कोनों के इर्द-गिर्द के सात इलाकों में वह सबसे छोटा, जिसमें ऊँट और घोड़ा अकेले राजा को तीन चालों तक रोके रख सकते हैं</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>क्षेत्र(&amp;I)</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>अगले क्षेत्र में</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>अगला क्षेत्र, जिसकी ओर विधि बढ़ रही है</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>त्रिकोण में</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>देलेतां के त्रिकोण: सात, पाँच या तीन खानों के विकर्ण के पीछे अकेले राजा के लिए बचे खाने, और उसे वहाँ रोकने वाले मोहरे</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>अकेले राजा के लिए बचा</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>अकेले राजा को घेरने वाले त्रिकोण में उसके लिए बचे खाने</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2153,136 +2709,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>उसे %n खाने में रोका जा सकता है।</numerusform>
-            <numerusform>उसे %n खानों में रोका जा सकता है।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>उसे मात दें।</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>उसे और छोटे बाड़े में घेरें।</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>त्रिकोण को छोटा करें।</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>अपना राजा उसके पास लाएँ।</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>उसे किनारे की ओर धकेलें।</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>घोड़ा केंद्र की ओर लाएँ।</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>ऊँट और घोड़े को अपने राजा के पास लाएँ।</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>अपने राजा को उसकी अपनी चौकी पर लाएँ।</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>और छोटा त्रिकोण</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>छोटा त्रिकोण</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>मँझला त्रिकोण</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>बड़ा त्रिकोण</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>%n खाने का बाड़ा</numerusform>
-            <numerusform>%n खानों का बाड़ा</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>आपका राजा उससे %1 कदम दूर</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>किनारे से हटकर उसके लिए कम जगह</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>घोड़ा केंद्र के और पास</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>ऊँट और घोड़ा आपके राजा के और पास</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>आपका राजा अपनी चौकी पर</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>आपका राजा अपनी चौकी के और पास</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>आगे, %n चाल में: %1।</numerusform>
-            <numerusform>आगे, %n चालों में: %1।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>मात</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>उतनी ही अच्छी: %1।</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>वह अब भी कहीं भी जा सकता है।</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>घोड़े को अपने राजा के पास लाएँ</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>अपना राजा केंद्र की ओर लाएँ।</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>ऊँट को अपने राजा के पास लाएँ</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>आपका राजा केंद्र में</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>अपना राजा अपने मोहरों के पास लाएँ</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>आपका राजा केंद्र के और पास</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>अपने मोहरे एक-दूसरे के पास लाएँ</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>अपना राजा उस खाने की ओर लाएँ जो कोने से घोड़े की एक चाल दूर है</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>अपना राजा उसके राजा के पास लाएँ</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>उसे किसी सही कोने की ओर धकेलें</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>अपना राजा केंद्र की ओर लाएँ</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>आगे: %1।</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>आगे: %1 चाल में मात।</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>आगे: मात।</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>इससे छोटा क्षेत्र नहीं है: %1।</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>अभी इससे छोटा नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>चलें: %1।</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>कोना</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>छोटा त्रिकोण</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>छोटा किनारा</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>लंबा किनारा</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>किनारा</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>बाहर के दो घेरे</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>पूरी बिसात</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>क्षेत्र: %1।</translation>
     </message>
 </context>
 <context>
@@ -2439,26 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>बाड़ा: कोई नहीं</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>बाड़ा: पूरी बिसात</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>बाड़ा: %n खाना</numerusform>
-            <numerusform>बाड़ा: %n खाने</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>त्रिकोण: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2486,6 +2998,59 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>हीट मैप: मात की दूरियों के साथ छिपा है</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>क्षेत्र: कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>बड़ा त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>मँझला त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>छोटा त्रिकोण</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>बड़े त्रिकोण में</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>मँझले त्रिकोण में</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>छोटे त्रिकोण में</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>विकर्ण %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, बंद: %n खाना</numerusform>
+            <numerusform>%1, बंद: %n खाने</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, खुला: %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>त्रिकोण: राजा बाहर है; बड़ा त्रिकोण %1 के पीछे है</translation>
     </message>
 </context>
 <context>
@@ -2683,20 +3248,20 @@
         <translation>टेक्स्ट आरेख कॉपी करें(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>मेल और नोट के लिए बिसात को टेक्स्ट की पंक्तियों में कॉपी करें</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>बाज़ी कॉपी करें(&amp;G)</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>कोई स्थिति, बाज़ियाँ या किसी स्थिति का लिंक चिपकाएँ</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>बाज़ी को PGN के रूप में कॉपी करें, दूसरे प्रोग्रामों और मेल के लिए</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>कोई स्थिति, बाज़ियाँ या किसी स्थिति का लिंक चिपकाएँ</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>मेल और नोट के लिए बिसात को टेक्स्ट की पंक्तियों में कॉपी करें</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +4190,22 @@
         <source>No hints and no take-backs.</source>
         <translation>न संकेत, न कोई चाल वापस।</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>सर्वोत्तम जवाब: %1।</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>%1 से जीत हाथ से निकल गई।</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>%1 से ड्रॉ हाथ से निकल गया।</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>सबसे महँगी चाल %1 थी।</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3784,10 +4365,6 @@
         <translation>इस एंडगेम को आपकी दी गई मेमोरी से ज़्यादा चाहिए। “प्रशिक्षण” › “पाँच मोहरों के एंडगेम” में सीमा बढ़ाएँ और फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>जीत है, पर सर्वोत्तम खेल में पचास-चाल नियम पहले लागू हो जाता है।</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>यहाँ %1 आपके प्रतिद्वंद्वी की ओर से खेलता है।</translation>
     </message>
@@ -3799,12 +4376,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>जीत है, पर पचास-चाल नियम के लिए देर हो चुकी है: सर्वोत्तम खेल में यह ड्रॉ है।</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>यह ज्ञात नहीं कि यह जीत पचास-चाल नियम से बच पाती है या नहीं।</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>मात बहुत देर से आती है: पचास-चाल नियम से यह ड्रॉ है।</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>सर्वोत्तम खेल में पचास-चाल नियम मात से पहले लागू हो जाता है।</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5570,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Try again from %1</source>
         <translation>%1 से फिर कोशिश करें</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>%1 को बिसात पर दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>यह चाल और सर्वोत्तम जवाब बिसात पर दिखाएँ</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5248,10 +5837,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बाज़ी</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>बाज़ी “%1” नाम से सहेजी गई।</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>बिसात निर्यात करें</translation>
     </message>
@@ -5266,10 +5851,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>board</source>
         <translation>बिसात</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>बिसात “%1” नाम से सहेजी गई।</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5290,16 +5871,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>“%1” is being read.</source>
         <translation>“%1” को पढ़ा जा रहा है।</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>बाज़ी “%1” नाम से सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>बिसात “%1” नाम से सहेजी गई।</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>मानक सीमाएँ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>ग्रेड</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5331,6 +5916,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>ग्रेड</translation>
     </message>
 </context>
 <context>
@@ -5516,20 +6105,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अभ्यास</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>प्रयास “%1” नाम से सहेजे गए।</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>अभ्यास के डेटा का बैकअप लें</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>अभ्यास का डेटा (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>बैकअप “%1” नाम से सहेजा गया।</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5612,6 +6193,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Your practice data is being restored.</source>
         <translation>आपके अभ्यास का डेटा पुनर्स्थापित किया जा रहा है।</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>प्रयास “%1” नाम से सहेजे गए।</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>बैकअप “%1” नाम से सहेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6299,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>बिसात पर %n खाने चुनें।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>आपने मदद ली।</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5722,10 +6315,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ग्राफ़ हमलावर की मात तक की चालें गिनता है; इस बाज़ी में मात नहीं है।</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>रीप्ले की रिपोर्ट नहीं होती; बाज़ी की होती है।</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>यह बाज़ी टेबलबेस में नहीं आती।</translation>
     </message>
@@ -5736,6 +6325,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>First solve the task on the course page.</source>
         <translation>पहले कोर्स के पन्ने का कार्य हल करें।</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>रिपोर्ट बाज़ी की है। रीप्ले छोड़कर उसे देखने के लिए Esc दबाएँ।</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>Muovi come vuoi i pezzi di entrambi i colori.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Scacco matto.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>La linea finisce qui.</translation>
     </message>
@@ -153,6 +149,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Continua a giocare: risponde %1.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Miglior risposta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 è la migliore.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Tappa: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -160,98 +168,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Pezzi sparsi</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>Libero al centro</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>Al bordo</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Vicino a un angolo sbagliato</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Lungo il bordo</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>Nel triangolo grande</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>Nel triangolo medio</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>Nel triangolo piccolo</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>Nell’angolo giusto</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Ancora libero</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>Nella scatola</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Chiuso al bordo</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>In opposizione</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>Verso una casa chiave</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>Su una casa chiave</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>Il pedone gli scappa</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Insieme i tuoi pezzi controllano il centro. Spingilo al bordo.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>È al bordo. Spingilo lungo il bordo senza lasciargli vie d’uscita.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Portalo lungo il bordo: il cavallo disegna una W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>È chiuso dietro una diagonale di cinque case. Restringi il triangolo.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>È chiuso dietro una diagonale di tre case. Avvicina il re per dare matto.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>È nell’angolo giusto. Togligli le ultime case, l’angolo per ultimo.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>È ancora libero. Tagliagli la strada con i tuoi pezzi.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -290,46 +206,6 @@
         <translation>%1 promuove.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 salva il pezzo in presa.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 raggiunge la tappa successiva: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 gli restringe il recinto.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 stringe la rete.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 gli toglie %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 gli riduce la gabbia da %2 case a %3.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 sorveglia l’uscita attraverso %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 difende il pezzo in %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 porta il pezzo fuori dalla sua portata.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 gli lascia %2 ed evita lo stallo.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 è una mossa d’attesa e lo mette in zugzwang.</translation>
     </message>
@@ -342,16 +218,8 @@
         <translation>%1 prende l’opposizione.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 minaccia di restringergli il recinto.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 dà scacco.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 occupa la postazione in %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -370,76 +238,12 @@
         <translation>%1 centralizza il cavallo.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 lo tiene rinchiuso.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 prepara il passo successivo.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 lo mette in stallo.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 lascia in presa il pezzo in %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 perde forzatamente un pezzo o lo mette in stallo.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 torna a una tappa precedente: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 lo lascia scappare dal recinto.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 lo lascia scappare attraverso %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 non sorveglia più %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 lo lascia andare in %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 gli allarga la gabbia da %2 case a %3.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 allontana da lui il tuo re.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 allontana da lui il cavallo.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 è l’unica mossa.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 attacca il pezzo in %2.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 punta a un angolo sbagliato.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 resta lontano dall’angolo giusto.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 punta al centro.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -465,29 +269,537 @@
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>È ancora libero. Porta il tuo re accanto a lui; insieme i tuoi pezzi controllano il centro.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Meglio: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Si nasconde vicino a un angolo sbagliato. Spingilo lungo il bordo fino a %1.</translation>
+        <source>Come together</source>
+        <translation>Riunisci i pezzi</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 è una mossa d’attesa. Il re avversario è in zugzwang e deve lasciare %2.</translation>
+        <source>Take the centre</source>
+        <translation>Conquista il centro</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 controlla %2: lui deve andare verso l’angolo giusto.</translation>
+        <source>Drive him to the edge</source>
+        <translation>Spingilo al bordo</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>così</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Fuori dall’angolo sbagliato</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>È chiuso dietro una diagonale di sette case. Spingilo al bordo.</translation>
+        <source>The large triangle</source>
+        <translation>Il triangolo grande</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>La W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Respingilo</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>Il triangolo medio</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>Il triangolo piccolo</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Taglialo fuori</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Riduci la scatola</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Fronteggialo al bordo</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Scacco lungo il bordo</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Punta a una casa chiave</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Scorta il pedone</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Corri con il pedone</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Riunisci re, alfiere e cavallo, lontano dal bordo della scacchiera.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Porta il tuo re al centro e togli case al suo, così che debba cedere.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Tienilo fuori dal centro. Togligli case e segui con re e cavallo.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>È vicino a un angolo sbagliato. Spingilo fuori, lungo il bordo fino a %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Tienilo dietro la diagonale di sette case. Stringi e togligli case.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Spingilo lungo il bordo fino a %1: il cavallo disegna una W, il re segue, l’alfiere sorveglia o attende.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Cerca di allontanarsi da %1. Togligli le case della fuga e respingilo.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Tienilo dietro la diagonale di cinque case. Avvicina il tuo re e restringi il triangolo.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Tienilo dietro la diagonale di tre case. Porta il tuo re a una mossa di cavallo dall’angolo.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Il tuo re è al suo posto. Togligli le ultime case, l’angolo per ultimo, e attenzione allo stallo.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Può raggiungere ogni bordo. Taglialo fuori con i tuoi pezzi.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 fa forchetta a re e donna.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 fa forchetta a re e torre.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 fa forchetta a re e alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 fa forchetta a re e cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 fa forchetta a re e pedone.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 fa una forchetta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 infila re e donna.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 infila re e torre.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 infila re e alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 infila re e cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 infila re e pedone.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 fa un’infilata: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 inchioda il pezzo in %2, che cade.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 scopre un attacco su %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 devia il difensore in %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 offre il pezzo: catturare in %2 è stallo.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 difende il pezzo in %2 attraverso chi lo attacca.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 dà scacco doppio: il re deve muovere.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 dà scacco di scoperta.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 costruisce un ponte: la torre ripara il suo re dagli scacchi.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 inizia un triangolo: la stessa posizione torna, ma la mossa spetta all’altro.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 vince la corsa: il re è fuori dal quadrato del pedone.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 entra nel quadrato del pedone.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 raggiunge una casa chiave.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 è una mossa di riserva: ora il tuo re ha l’opposizione.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 prende l’opposizione diagonale.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 allontana l’altro re da %2 con una spallata.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 tiene l’altro re lontano dalle case chiave.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 punta all’angolo davanti al pedone di torre.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 si ferma davanti al pedone.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 sorveglia la casa di promozione %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 tiene l’altro re lontano dalla traversa davanti al pedone, come fece Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 va sul lato corto e lascia il lato lungo alla torre.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 arriva davanti al pedone.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 taglia fuori il re sulla colonna %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 taglia fuori il re sulla traversa %8.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 va dietro al pedone passato.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 dà scacco di lato.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 dà scacco da dietro.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 dà scacco di fronte.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 costringe la torre a lasciare il suo re.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 affianca gli alfieri: le loro diagonali formano un muro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 avvicina il re al pedone.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 è l’unica mossa che vince.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 è l’unica mossa che patta.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 salva l’alfiere, che era in presa.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 salva il cavallo, che era in presa.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 salva la torre, che era in presa.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 salva la donna, che era in presa.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 salva il pedone, che era in presa.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 attacca l’alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 attacca il cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 attacca la torre.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 attacca la donna.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 attacca il pedone.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 gli lascia una mossa ed evita lo stallo.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 dà scacco: lui deve andare in %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 non lo lascia andare in %2, dove vorrebbe.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 gli lascia solo %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 lo chiude al bordo.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 lo rinchiude (case rimaste: %6).</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 lo respinge verso il bordo.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 minaccia matto.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 sorveglia %2, la sua ultima uscita.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 gli toglie %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 gli riduce le case da %5 a %6.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 dà scacco e lo scaccia da %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 difende l’alfiere prima che lui lo attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 difende il cavallo prima che lui lo attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 difende la torre prima che lui la attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 difende la donna prima che lui la attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 difende il pedone prima che lui lo attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 porta il pezzo fuori portata.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 sposta l’alfiere prima che lui lo attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 sposta il cavallo prima che lui lo attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 sposta la torre prima che lui la attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 sposta la donna prima che lui la attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 sposta il pedone prima che lui lo attacchi.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 raggiunge la tappa successiva: «%4».</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 occupa la diagonale davanti a lui.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 porta il cavallo nella prossima casa della W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 avvicina il tuo re alla postazione per il matto, a una mossa di cavallo dall’angolo.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 prepara la mossa del re in %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 prepara la mossa dell’alfiere in %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 prepara la mossa del cavallo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 prepara una mossa in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 è un passo verso %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 sorveglia %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 avvicina l’alfiere al tuo re.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 avvicina il cavallo al tuo re.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 centralizza l’alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 sorveglia ancora %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 tiene l’alfiere fuori dalla sua portata.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 tiene il cavallo fuori dalla sua portata.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 tiene la torre fuori dalla sua portata.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 tiene la donna fuori dalla sua portata.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 tiene il pedone fuori dalla sua portata.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 non gli lascia nulla da attaccare.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 punta all’angolo sbagliato.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 torna al centro.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 lascia il bordo.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 si allontana dall’angolo giusto.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 sfrutta una casa non più sorvegliata.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 andava impedita.</translation>
     </message>
 </context>
 <context>
@@ -1273,13 +1585,21 @@
         <translation>Un’altra posizione dello stesso finale e circa altrettanto lontana dal matto</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Dice ogni volta qualcosa in più: l’obiettivo, le case, il pezzo, la sua destinazione, le mosse migliori; poi gioca la mossa</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Gioca questa mossa</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>Alla mossa s&amp;bagliata</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Vai alla mossa sbagliata e vedi la risposta che la punisce</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>Svela ogni volta qualcosa in più: l’obiettivo, le case, il pezzo, la sua destinazione, le mosse migliori; poi gioca la mossa</translation>
     </message>
 </context>
 <context>
@@ -1317,20 +1637,8 @@
         <translation>Le case che il re solo potrebbe raggiungere se nessun altro pezzo si muovesse.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Recinto</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>La parte della scacchiera in cui si può rinchiudere per sempre il re solo.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Uscita</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Una casa attraverso la quale potrebbe scappare dal recinto.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1385,10 +1693,6 @@
         <translation>Opposizione</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>I re si fronteggiano con una casa in mezzo: chi deve muovere cede.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Casa chiave</translation>
     </message>
@@ -1425,16 +1729,32 @@
         <translation>Metodo</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Obiettivi in un ordine fisso, a partire da un recinto più piccolo: se punti sempre al successivo, dai matto da qualsiasi posizione entro cinquanta mosse.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Dietro di lui</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>A due mosse di re da lui, dalla parte del centro.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Una di sette regioni attorno agli angoli giusti, dall’angolo a tutta la scacchiera. Il re solo è in un campo se vi si può tenere per tre mosse.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Una casa attraverso la quale potrebbe scappare.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Se puoi, spingi il re solo in un campo più piccolo; altrimenti riunisci i pezzi e avvicina il re. Così si dà matto da ogni posizione vinta entro cinquanta mosse.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>I re si fronteggiano con una casa in mezzo e chi deve muovere cede. Nell’opposizione distante le case in mezzo sono tre o cinque.</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1770,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Campo: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Campo successivo: %1</translation>
     </message>
 </context>
 <context>
@@ -1613,48 +1941,8 @@
         <translation>Quale dei tuoi pezzi rischia la cattura?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>Come raggiungi la tappa successiva: «%1»?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>Quali case devi negargli?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>In quale casa potrebbe ancora tornare?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>In quali case potrebbe ancora tornare?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>In quale casa potrebbe ancora andare?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>In quali case potrebbe ancora andare?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>Quali case può ancora raggiungere?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>Da dove potrebbe scappare?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>Quale dei tuoi pezzi è indifeso?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>Quale dei tuoi pezzi è attaccato?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Quale casa devi lasciargli per evitare lo stallo?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1669,32 +1957,8 @@
         <translation>Come puoi portare i re faccia a faccia?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>Come puoi minacciare di restringergli il recinto?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>Quale scacco lo spinge oltre?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>Quale pezzo non è ancora nella sua postazione?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>Quale dei tuoi pezzi è lontano da lui?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>Quale dei tuoi pezzi è lontano dal centro?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>Come lo tieni rinchiuso?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>Quali case vogliono raggiungere ora i tuoi pezzi?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1848,6 +2112,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Aiuti usati: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>Quale mossa ti resta?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>Quali due pezzi puoi attaccare insieme?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>Quali due pezzi avversari stanno sulla stessa linea?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>Quale pezzo avversario fa scudo al suo re?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>Quale dei tuoi pezzi ne ostacola un altro?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>Quale pezzo avversario ha un compito che non può lasciare?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>E se non ti restassero mosse?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>Come puoi difendere il pezzo da dietro chi lo attacca?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>Quale mossa dà due scacchi insieme?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>Quale dei tuoi pezzi ostacola uno scacco?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>Come sfuggirà agli scacchi il tuo re?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>Il re può ancora raggiungere il pedone?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>Fin dove arriva il quadrato del pedone?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>Quale casa chiave può raggiungere il tuo re?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>Chi deve muovere se i re si fronteggiano?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>Dove deve stare il tuo re quando tocca all’altro?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>Come può il tuo re sbarrargli la strada?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>A quali case non deve arrivare l’altro re?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>Quale angolo dà la patta contro un pedone di torre?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>Come puoi fermare il pedone?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>Quale casa serve al pedone?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>A quale traversa non deve arrivare l’altro re?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>Quale lato del pedone spetta al re?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>Dove il re è più al sicuro contro il pedone?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>Su quale colonna puoi tagliarlo fuori?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>Su quale traversa puoi tagliarlo fuori?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>Dove sta bene la torre con un pedone passato?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>Da dove può dare scacco la torre?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>Che cosa può fare la torre se tocca a lui?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>Dove collaborano meglio i due alfieri?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>Dove serve il tuo re?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>Quale mossa tiene la vittoria?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>Quale mossa tiene la patta?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>Che cosa devi lasciargli per evitare lo stallo?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>Quale scacco gli lascia pochissima scelta?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>Dove vuole andare lui?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>Come puoi lasciargli pochissime case?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>Come puoi tenerlo al bordo?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>Come puoi rinchiuderlo?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>Come puoi respingerlo?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>Come puoi minacciare matto?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>Quale casa puoi togliergli?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>Come puoi lasciargli meno case?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>Quale scacco lo scaccia?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>Quale dei tuoi pezzi potrebbe essere attaccato?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>Quale dei tuoi pezzi è attaccato?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>Come raggiungi la tappa successiva: «%4»?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>Quale diagonale gli taglia la strada?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>Dove va il cavallo nella W?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>Dove deve stare il tuo re per il matto?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>Il tuo re può avvicinarsi a lui?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>Il cavallo può avvicinarsi a lui?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>Quale casa vuole raggiungere ora il tuo re?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>Quale casa vuole raggiungere ora l’alfiere?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>Quale casa vuole raggiungere ora il cavallo?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>Quale casa vuoi raggiungere ora?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>Quali case vicino a lui non sono ancora sorvegliate?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>Quale pezzo è lontano dal tuo re?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>Quale scacco ti aiuta?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>Quali case devono restare sorvegliate?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>Dove l’alfiere è fuori dalla sua portata?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>Dove il cavallo è fuori dalla sua portata?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>Dove la torre è fuori dalla sua portata?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>Dove la donna è fuori dalla sua portata?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>Dove il pedone è fuori dalla sua portata?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>Quale mossa non gli lascia nulla da attaccare?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>Come può il re lasciare il bordo?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>Puoi dare scacco?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>Come puoi tenere fuori il re avversario?</translation>
     </message>
 </context>
 <context>
@@ -2048,26 +2588,6 @@
         <translation>&amp;Gabbia</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>nel recinto</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>il recinto: la più piccola regione in cui alfiere e cavallo possono rinchiudere per sempre il re solo</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>Re&amp;cinto</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>sulla diagonale di un triangolo</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>i triangoli di Delétang: diagonali di sette, cinque e tre case dietro le quali è chiuso il re solo</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Triangoli di &amp;Delétang</translation>
     </message>
@@ -2119,6 +2639,42 @@
         <source>the method&apos;s move</source>
         <translation>mossa del metodo</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>nel campo</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>il campo: la più piccola di sette regioni attorno agli angoli giusti in cui alfiere e cavallo possono tenere il re solo per tre mosse</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>&amp;Campo</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>nel campo successivo</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>il campo successivo, a cui punta il metodo</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>in un triangolo</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>i triangoli di Delétang: le case che restano al re solo dietro una diagonale di sette, cinque o tre case, e i pezzi che ve lo tengono</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>lasciata al re solo</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>le case lasciate al re solo nel triangolo che lo rinchiude</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2153,136 +2709,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>Lo si può rinchiudere in %n casa.</numerusform>
-            <numerusform>Lo si può rinchiudere in %n case.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Dagli matto.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Restringi il recinto.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Restringi il triangolo.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Avvicinagli il tuo re.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Spingilo al bordo.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Centralizza il cavallo.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Avvicina alfiere e cavallo al tuo re.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Porta il tuo re nella sua postazione.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>un triangolo più piccolo</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>il triangolo piccolo</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>il triangolo medio</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>il triangolo grande</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>un recinto di %n casa</numerusform>
-            <numerusform>un recinto di %n case</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>il tuo re a %1 passi da lui</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>meno spazio per lui fuori dal bordo</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>il cavallo più vicino al centro</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>alfiere e cavallo più vicini al tuo re</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>il tuo re nella sua postazione</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>il tuo re più vicino alla sua postazione</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Poi, in %n mossa: %1.</numerusform>
-            <numerusform>Poi, in %n mosse: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>matto</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Altrettanto buone: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Può ancora andare ovunque.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>avvicina il cavallo al tuo re</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Porta il tuo re verso il centro.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>avvicina l’alfiere al tuo re</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>il tuo re al centro</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>avvicina il tuo re ai tuoi pezzi</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>il tuo re più vicino al centro</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>avvicina tra loro i tuoi pezzi</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>porta il tuo re verso una casa a una mossa di cavallo dall’angolo</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>avvicina il tuo re al suo</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>spingilo verso un angolo giusto</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>porta il tuo re verso il centro</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Poi: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>Poi: matto in %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>Poi: matto.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>Nessun campo è più piccolo: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Ancora niente di più piccolo: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Gioca %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>l’angolo</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>il triangolo piccolo</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>il bordo corto</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>il bordo lungo</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>il bordo</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>i due anelli esterni</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>tutta la scacchiera</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Campo: %1.</translation>
     </message>
 </context>
 <context>
@@ -2439,26 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Recinto: nessuno</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Recinto: tutta la scacchiera</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Recinto: %n casa</numerusform>
-            <numerusform>Recinto: %n case</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Triangoli: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2486,6 +2998,59 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Mappa di calore: nascosta insieme alle distanze dal matto</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Campo: nessuno</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Triangolo grande</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Triangolo medio</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Triangolo piccolo</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>nel triangolo grande</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>nel triangolo medio</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>nel triangolo piccolo</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>diagonale %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, chiuso: %n casa</numerusform>
+            <numerusform>%1, chiuso: %n case</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, aperto in %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Triangoli: il re è fuori; quello grande è dietro %1</translation>
     </message>
 </context>
 <context>
@@ -2683,20 +3248,20 @@
         <translation>Copia come &amp;diagramma di testo</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Copia la scacchiera come righe di testo, per e-mail e appunti</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pia partita</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Incolla una posizione, partite o un link a una posizione</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Copia la partita come PGN, per altri programmi ed e-mail</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Incolla una posizione, partite o un link a una posizione</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Copia la scacchiera come righe di testo, per e-mail e appunti</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +4190,22 @@
         <source>No hints and no take-backs.</source>
         <translation>Senza suggerimenti né mosse ritirate.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Miglior risposta: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>La vittoria è stata buttata via con %1.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>La patta è stata buttata via con %1.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>La mossa più costosa è stata %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3784,10 +4365,6 @@
         <translation>Questo finale richiede più memoria di quanta ne concedi. Aumenta il limite in Allenamento, Finali di cinque pezzi, e riprova.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>È vinta, ma con il miglior gioco scatta prima la regola delle cinquanta mosse.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Qui %1 gioca per il tuo avversario.</translation>
     </message>
@@ -3799,12 +4376,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>È vinta, ma troppo tardi per la regola delle cinquanta mosse: con il miglior gioco è patta.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Non si sa se questa vittoria regga alla regola delle cinquanta mosse.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>Il matto arriva troppo tardi: per la regola delle cinquanta mosse è patta.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>Con il miglior gioco, la regola delle cinquanta mosse scatta prima del matto.</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5570,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Try again from %1</source>
         <translation>Riprova da %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>Mostra %1 sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Mostra questa mossa e la miglior risposta sulla scacchiera</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5248,10 +5837,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>partita</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>La partita è salvata come «%1».</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Esporta la scacchiera</translation>
     </message>
@@ -5266,10 +5851,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>board</source>
         <translation>scacchiera</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>La scacchiera è salvata come «%1».</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5290,16 +5871,20 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>“%1” is being read.</source>
         <translation>Lettura di «%1» in corso.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>La partita è stata salvata come «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>La scacchiera è stata salvata come «%1».</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>Limiti &amp;standard</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Voti</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5331,6 +5916,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Voti</translation>
     </message>
 </context>
 <context>
@@ -5516,20 +6105,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>progressi</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>I tentativi sono salvati come «%1».</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Backup dei progressi</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Progressi (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>Il backup è salvato come «%1».</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5612,6 +6193,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Ripristino dei progressi in corso.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>I tentativi sono stati salvati come «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Il backup è stato salvato come «%1».</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6299,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Seleziona %n case sulla scacchiera.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Hai avuto aiuto.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5722,10 +6315,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il grafico conta le mosse dell’attaccante fino al matto; in questa partita non c’è matto.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>Una riproduzione non ha rapporto; la partita sì.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>Le tablebase non coprono questa partita.</translation>
     </message>
@@ -5736,6 +6325,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Prima risolvi il compito della pagina del corso.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Il rapporto riguarda la partita. Premi Esc per lasciare la riproduzione e vederlo.</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>Ruszaj bierkami obu stron, jak chcesz.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Mat.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>To koniec wariantu.</translation>
     </message>
@@ -154,6 +150,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Graj dalej: odpowiada %1.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Najlepsza odpowiedź: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 to najlepszy ruch.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Etap: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -161,98 +169,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 i %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Figury rozproszone</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>Wolny w centrum</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>Na brzegu</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Blisko złego rogu</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Wzdłuż brzegu</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>W dużym trójkącie</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>W średnim trójkącie</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>W małym trójkącie</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>We właściwym rogu</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Na wolności</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>W pudełku</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Zamknięty na brzegu</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>W opozycji</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>W drodze na pole kluczowe</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>Na polu kluczowym</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>Pion mu ucieka</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Twoje figury wspólnie kontrolują centrum. Zepchnij go na brzeg.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Król stoi na brzegu. Pędź go wzdłuż brzegu i nie zostaw żadnego wyjścia.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Prowadź go wzdłuż brzegu: skoczek idzie po literze W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Jest uwięziony za przekątną z pięciu pól. Zmniejsz trójkąt.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Jest uwięziony za przekątną z trzech pól. Podprowadź swojego króla do mata.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Jest we właściwym rogu. Zabierz mu ostatnie pola, sam róg na końcu.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Król jest na wolności. Odetnij go swoimi figurami.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -291,46 +207,6 @@
         <translation>%1 promuje piona.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 ratuje wiszącą bierkę.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 osiąga następny etap: „%2”.</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 zacieśnia zagrodę.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 zacieśnia sieć.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 zabiera mu %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 zmniejsza jego klatkę z %2 pól do %3.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 pilnuje wyjścia przez %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 broni bierki na %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 zabiera bierkę spod bicia.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 zostawia mu %2, żeby nie było pata.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 wyczekuje: król jest w zugzwangu.</translation>
     </message>
@@ -343,16 +219,8 @@
         <translation>%1 zajmuje opozycję.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 grozi zacieśnieniem zagrody.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 daje szacha.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 zajmuje posterunek na %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -371,76 +239,12 @@
         <translation>%1 centralizuje skoczka.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 trzyma go w zagrodzie.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 przygotowuje następny krok.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 daje pata.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 podstawia bierkę na %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 nieuchronnie traci bierkę albo daje pata.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 wraca do wcześniejszego etapu: „%2”.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 wypuszcza go z zagrody.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 wypuszcza go przez %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 przestaje pilnować %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 wpuszcza go na %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 powiększa jego klatkę z %2 do %3 pól.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 oddala od niego króla.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 oddala od niego skoczka.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 to jedyny ruch.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 atakuje bierkę na %2.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 zmierza do złego rogu.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 trzyma się z dala od właściwego rogu.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 zmierza do centrum.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -468,29 +272,537 @@
         <translation>%1 lub %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Król jest na wolności. Podprowadź do niego swojego króla; twoje figury wspólnie opanują centrum.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Lepiej: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Chowa się przy złym rogu. Pędź go wzdłuż brzegu do %1.</translation>
+        <source>Come together</source>
+        <translation>Zbierz figury</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 wyczekuje. Król jest w zugzwangu i musi opuścić %2.</translation>
+        <source>Take the centre</source>
+        <translation>Opanuj centrum</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 kontroluje %2: król musi zejść w stronę właściwego rogu.</translation>
+        <source>Drive him to the edge</source>
+        <translation>Zepchnij go na brzeg</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>to</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Wypędź go ze złego rogu</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Jest uwięziony za przekątną z siedmiu pól. Zepchnij go na brzeg.</translation>
+        <source>The large triangle</source>
+        <translation>Duży trójkąt</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>Litera W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Zawróć go</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>Średni trójkąt</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>Mały trójkąt</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Odetnij go</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Zmniejsz pudełko</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Stań naprzeciw przy brzegu</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Szach wzdłuż brzegu</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Idź na pole kluczowe</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Prowadź piona</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Biegnij pionem</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Zbierz króla, gońca i skoczka razem, z dala od brzegu szachownicy.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Prowadź króla do centrum i zabieraj pola królowi przeciwnika, żeby musiał ustąpić.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Nie wpuszczaj go do centrum. Zabieraj mu pola, a król i skoczek niech idą za nim.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Jest przy złym rogu. Wypędź go stamtąd, wzdłuż brzegu do %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Trzymaj go za przekątną z siedmiu pól. Zacieśniaj krąg i zabieraj mu pola.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Pędź go wzdłuż brzegu do %1: skoczek idzie po literze W, król za nim, goniec pilnuje lub czeka.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Próbuje uciec od %1. Zabierz mu pola na drodze ucieczki i zawróć go.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Trzymaj go za przekątną z pięciu pól. Podprowadź króla i zmniejsz trójkąt.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Trzymaj go za przekątną z trzech pól. Ustaw króla o ruch skoczka od rogu.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Twój król stoi na miejscu. Zabierz mu ostatnie pola, róg na końcu, i uważaj na pata.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Może dojść do każdego brzegu. Odetnij go swoimi figurami.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 bierze na widełki króla i hetmana.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 bierze na widełki króla i wieżę.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 bierze na widełki króla i gońca.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 bierze na widełki króla i skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 bierze na widełki króla i piona.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 daje widełki: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 bierze na szpilę króla i hetmana.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 bierze na szpilę króla i wieżę.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 bierze na szpilę króla i gońca.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 bierze na szpilę króla i skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 bierze na szpilę króla i piona.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 daje szpilę: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 wiąże bierkę na %2 i ta ginie.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 odsłania atak na %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 odciąga obrońcę z %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 oddaje bierkę: bicie na %2 to pat.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 broni bierki na %2 poprzez atakującą.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 daje podwójnego szacha: król musi odejść.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 daje szacha z odsłony.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 buduje most: wieża osłania króla przed szachami.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 zaczyna trójkąt: powstanie ta sama pozycja, ale ruch będzie miała druga strona.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 wygrywa wyścig: król jest poza kwadratem piona.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 wchodzi w kwadrat piona.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 zajmuje pole kluczowe.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 to zapasowe tempo: teraz twój król ma opozycję.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 zajmuje opozycję ukośną.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 odpycha króla przeciwnika od %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 nie wpuszcza króla przeciwnika na pola kluczowe.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 zmierza do rogu przed skrajnym pionem.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 staje na drodze piona.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 pilnuje pola promocji %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 nie wpuszcza króla przeciwnika na linię przed pionem, jak u Philidora.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 idzie na krótką stronę, a długą zostawia wieży.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 staje przed pionem.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 odcina króla na linii %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 odcina króla na linii %8.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 staje za wolnym pionem.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 szachuje z boku.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 szachuje od tyłu.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 szachuje od przodu.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 zmusza wieżę do odejścia od króla.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 stawia gońce obok siebie: ich przekątne tworzą mur.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 zbliża króla do piona.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 to jedyny ruch, który wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 to jedyny ruch, który remisuje.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 ratuje wiszącego gońca.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 ratuje wiszącego skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 ratuje wiszącą wieżę.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 ratuje wiszącego hetmana.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 ratuje wiszącego piona.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 atakuje gońca.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 atakuje skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 atakuje wieżę.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 atakuje hetmana.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 atakuje piona.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 zostawia mu ruch, żeby nie było pata.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 daje szacha: król musi pójść na %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 nie wpuszcza go na %2, dokąd chce pójść.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 zostawia mu tylko %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 zamyka go na brzegu.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 zamyka go (zostało pól: %6).</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 spycha go z powrotem w stronę brzegu.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 grozi matem.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 pilnuje %2, jego ostatniego wyjścia.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 zabiera mu %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 zostawia mu mniej pól: %6 zamiast %5.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 daje szacha i przegania go z %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 broni gońca, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 broni skoczka, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 broni wieży, zanim król ją zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 broni hetmana, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 broni piona, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 zabiera bierkę spod bicia.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 przestawia gońca, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 przestawia skoczka, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 przestawia wieżę, zanim król ją zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 przestawia hetmana, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 przestawia piona, zanim król go zaatakuje.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 osiąga następny etap: „%4”.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 zajmuje przekątną przed nim.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 stawia skoczka na następnym polu litery W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 zbliża twojego króla do posterunku matowego, o ruch skoczka od rogu.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 przygotowuje ruch króla na %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 przygotowuje ruch gońca na %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 przygotowuje ruch skoczka na %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 przygotowuje ruch na %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 to krok w drodze na %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 pilnuje %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 podprowadza gońca do twojego króla.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 podprowadza skoczka do twojego króla.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 centralizuje gońca.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 nadal pilnuje %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 trzyma gońca poza jego zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 trzyma skoczka poza jego zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 trzyma wieżę poza jego zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 trzyma hetmana poza jego zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 trzyma piona poza jego zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 nie zostawia mu celu ataku.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 zmierza do złego rogu.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 wraca do centrum.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 schodzi z brzegu.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 oddala się od właściwego rogu.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 wykorzystuje pole, którego nic już nie pilnuje.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 trzeba było uniemożliwić.</translation>
     </message>
 </context>
 <context>
@@ -1278,13 +1590,21 @@
         <translation>Inna pozycja tej samej końcówki, mniej więcej tak samo daleko od mata</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Za każdym razem podpowiada trochę więcej: cel, pola, bierkę, jej pole docelowe, najlepsze ruchy; potem wykonuje ruch</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>Za&amp;graj ten ruch</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>Do twojego błęd&amp;u</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Przejdź do błędnego ruchu i zobacz odpowiedź, która go karze</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>Za każdym razem odsłania trochę więcej: cel, pola, bierkę, jej pole docelowe, najlepsze ruchy; potem wykonuje ruch</translation>
     </message>
 </context>
 <context>
@@ -1322,20 +1642,8 @@
         <translation>Pola, na które samotny król mógłby dojść, gdyby żadna inna bierka się nie ruszała.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Zagroda</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>Część szachownicy, w której można go utrzymać na zawsze.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Wyjście</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Pole, przez które król mógłby uciec z zagrody.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1390,10 +1698,6 @@
         <translation>Opozycja</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>Króle stoją naprzeciw siebie, rozdzielone jednym polem: kto musi ruszyć, ten ustępuje.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Pole kluczowe</translation>
     </message>
@@ -1430,16 +1734,32 @@
         <translation>Metoda</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Cele w stałej kolejności, zaczynając od mniejszej zagrody: jeśli zawsze dążysz do następnego, dasz mata z każdej pozycji w pięćdziesięciu ruchach.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Za nim</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>Pole o dwa ruchy króla od niego, od strony centrum.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Strefa</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Jeden z siedmiu obszarów wokół właściwych rogów, od rogu po całą szachownicę. Samotny król jest w strefie, jeśli da się go w niej utrzymać przez trzy ruchy.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Pole, przez które król mógłby uciec.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Jeśli możesz, spychaj samotnego króla do mniejszej strefy; jeśli nie, zbierz figury i zbliż swojego króla. Tak dasz mata z każdej wygranej pozycji w pięćdziesięciu ruchach.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>Króle stoją naprzeciw siebie, rozdzielone jednym polem: kto musi ruszyć, ten ustępuje. W dalekiej opozycji dzielą je trzy pola lub pięć.</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1775,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Zamknij inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Strefa: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Następna strefa: %1</translation>
     </message>
 </context>
 <context>
@@ -1618,48 +1946,8 @@
         <translation>Które twoje bierki może zbić?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>Jak osiągniesz następny etap: „%1”?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>Na które pola nie wolno go wpuścić?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>Na które pole mógłby jeszcze wrócić?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>Na które pola mógłby jeszcze wrócić?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>Na które pole mógłby jeszcze pójść?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>Na które pola mógłby jeszcze pójść?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>Na które pola może jeszcze dojść?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>Którędy mógłby się wymknąć?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>Która twoja bierka stoi bez obrony?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>Którą twoją bierkę atakuje?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Które pole musisz mu zostawić, żeby nie było pata?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1674,32 +1962,8 @@
         <translation>Jak ustawić króle naprzeciw siebie?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>Jak możesz zagrozić zacieśnieniem zagrody?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>Który szach popędzi go dalej?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>Która figura nie jest jeszcze na posterunku?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>Która twoja figura jest daleko od niego?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>Która twoja figura jest daleko od centrum?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>Jak utrzymasz go w zagrodzie?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>Na które pola chcą teraz trafić twoje figury?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1856,6 +2120,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Użyta pomoc: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>Jaki ruch ci pozostał?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>Które dwie bierki możesz zaatakować naraz?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>Które dwie bierki przeciwnika stoją na jednej linii?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>Która bierka przeciwnika osłania króla?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>Która twoja bierka zasłania drogę innej?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>Która bierka przeciwnika nie może porzucić swego zadania?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>A gdyby nie było już ruchów?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>Jak możesz bronić bierki zza atakującej?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>Który ruch daje szacha dwa razy?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>Która twoja bierka zasłania szacha?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>Jak twój król uniknie szachów?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>Czy król dogoni jeszcze piona?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>Jak daleko sięga kwadrat piona?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>Na które pole kluczowe może dojść twój król?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>Kto musi ruszyć, gdy króle stoją naprzeciw siebie?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>Gdzie ma stać twój król, gdy ruch ma przeciwnik?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>Jak twój król może mu zajść drogę?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>Na które pola nie może wejść król przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>Który róg daje remis przeciw skrajnemu pionowi?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>Jak możesz zatrzymać piona?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>Którego pola potrzebuje pion?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>Na którą linię nie może wejść król przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>Która strona piona należy do króla?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>Gdzie król jest najbezpieczniejszy wobec piona?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>Na której linii pionowej możesz go odciąć?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>Na której linii poziomej możesz go odciąć?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>Gdzie jest miejsce wieży przy wolnym pionie?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>Skąd wieża może dać szacha?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>Co może zrobić wieża, jeśli to on ma ruch?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>Gdzie oba gońce najlepiej współdziałają?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>Gdzie potrzebny jest twój król?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>Który ruch utrzymuje wygraną?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>Który ruch utrzymuje remis?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>Co musisz mu zostawić, żeby nie było pata?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>Który szach prawie nie zostawia mu wyboru?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>Dokąd on chce pójść?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>Jak nie zostawić mu prawie żadnych pól?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>Jak możesz utrzymać go na brzegu?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>Jak możesz go zamknąć?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>Jak możesz go zepchnąć?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>Jak możesz zagrozić matem?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>Które pole możesz mu zabrać?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>Jak możesz zostawić mu mniej pól?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>Który szach go przegoni?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>Którą twoją bierkę mógłby teraz zaatakować?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>Która twoja bierka jest atakowana?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>Jak osiągniesz następny etap: „%4”?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>Która przekątna go odetnie?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>Dokąd idzie skoczek w manewrze W?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>Gdzie ma stać twój król przy macie?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>Czy twój król może się do niego zbliżyć?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>Czy skoczek może się do niego zbliżyć?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>Na które pole chce teraz trafić twój król?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>Na które pole chce teraz trafić goniec?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>Na które pole chce teraz trafić skoczek?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>Na które pole chcesz teraz trafić?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>Których pól obok niego nic jeszcze nie pilnuje?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>Która figura jest daleko od twojego króla?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>Który szach ci pomoże?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>Których pól trzeba nadal pilnować?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>Gdzie goniec będzie poza jego zasięgiem?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>Gdzie skoczek będzie poza jego zasięgiem?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>Gdzie wieża będzie poza jego zasięgiem?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>Gdzie hetman będzie poza jego zasięgiem?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>Gdzie pion będzie poza jego zasięgiem?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>Który ruch nie zostawia mu celu ataku?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>Jak król może zejść z brzegu?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>Czy możesz dać szacha?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>Jak możesz nie wpuścić króla przeciwnika?</translation>
     </message>
 </context>
 <context>
@@ -2056,26 +2596,6 @@
         <translation>Kla&amp;tka</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>w zagrodzie</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>zagroda: najmniejszy obszar, w którym goniec i skoczek mogą na zawsze utrzymać samotnego króla</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>&amp;Zagroda</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>na przekątnej trójkąta</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>trójkąty Delétanga: przekątne z siedmiu, pięciu i trzech pól, za którymi zamknięty jest samotny król</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Tró&amp;jkąty Delétanga</translation>
     </message>
@@ -2127,6 +2647,42 @@
         <source>the method&apos;s move</source>
         <translation>ruch metody</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>w strefie</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>strefa: najmniejszy z siedmiu obszarów wokół właściwych rogów, w którym goniec i skoczek mogą utrzymać samotnego króla przez trzy ruchy</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>&amp;Strefa</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>w następnej strefie</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>następna strefa, do której zmierza metoda</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>w trójkącie</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>trójkąty Delétanga: pola pozostałe samotnemu królowi za przekątną z siedmiu, pięciu lub trzech pól oraz figury, które go tam trzymają</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>zostaje samotnemu królowi</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>pola pozostałe samotnemu królowi w trójkącie, który go więzi</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2161,139 +2717,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>Można go utrzymać na %n polu.</numerusform>
-            <numerusform>Można go utrzymać na %n polach.</numerusform>
-            <numerusform>Można go utrzymać na %n polach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Daj mata.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Zacieśnij zagrodę.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Zmniejsz trójkąt.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Podprowadź do niego swojego króla.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Zepchnij go na brzeg.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Scentralizuj skoczka.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Podprowadź gońca i skoczka do swojego króla.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Wprowadź króla na posterunek.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>mniejszy trójkąt</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>mały trójkąt</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>średni trójkąt</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>duży trójkąt</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>zagroda z %n pola</numerusform>
-            <numerusform>zagroda z %n pól</numerusform>
-            <numerusform>zagroda z %n pól</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>odległość twojego króla od niego: %1</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>mniej miejsca dla niego poza brzegiem</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>skoczek bliżej centrum</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>goniec i skoczek bliżej twojego króla</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>twój król na posterunku</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>twój król bliżej posterunku</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Następnie, za %n ruch: %1.</numerusform>
-            <numerusform>Następnie, za %n ruchy: %1.</numerusform>
-            <numerusform>Następnie, za %n ruchów: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>mat</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Równie dobre: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Może jeszcze iść, dokąd chce.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>podprowadź skoczka do swojego króla</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Prowadź króla do centrum.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>podprowadź gońca do swojego króla</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>twój król w centrum</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>podprowadź króla do swoich figur</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>twój król bliżej centrum</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>zbliż swoje figury do siebie</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>prowadź króla na pole odległe o ruch skoczka od rogu</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>zbliż swojego króla do króla przeciwnika</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>pędź go w stronę właściwego rogu</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>prowadź króla do centrum</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Następnie: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>Następnie: mat w %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>Następnie: mat.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>Mniejszej strefy nie ma: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Na razie nic mniejszego: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Zagraj %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>róg</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>mały trójkąt</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>krótki brzeg</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>długi brzeg</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>brzeg</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>dwa zewnętrzne pierścienie</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>cała szachownica</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Strefa: %1.</translation>
     </message>
 </context>
 <context>
@@ -2453,27 +2982,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Zagroda: brak</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Zagroda: cała szachownica</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Zagroda: %n pole</numerusform>
-            <numerusform>Zagroda: %n pola</numerusform>
-            <numerusform>Zagroda: %n pól</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Trójkąty: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2501,6 +3009,60 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Mapa cieplna: ukryta wraz z odległością do mata</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Strefa: brak</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Duży trójkąt</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Średni trójkąt</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Mały trójkąt</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>w dużym trójkącie</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>w średnim trójkącie</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>w małym trójkącie</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>przekątna %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, zamknięty: %n pole</numerusform>
+            <numerusform>%1, zamknięty: %n pola</numerusform>
+            <numerusform>%1, zamknięty: %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, otwarty na %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Trójkąty: król jest na zewnątrz; duży leży za %1</translation>
     </message>
 </context>
 <context>
@@ -2698,20 +3260,20 @@
         <translation>Kopiuj diagram &amp;tekstowy</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Kopiuj szachownicę jako wiersze tekstu, do maili i notatek</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Kopiuj pa&amp;rtię</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Wklej pozycję, partie lub link do pozycji</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Kopiuj partię jako PGN, do innych programów i maili</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Wklej pozycję, partie lub link do pozycji</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Kopiuj szachownicę jako wiersze tekstu, do maili i notatek</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +4217,22 @@
         <source>No hints and no take-backs.</source>
         <translation>Bez podpowiedzi i cofania ruchów.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Najlepsza odpowiedź: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>Wygrana przepadła po ruchu %1.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>Remis przepadł po ruchu %1.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>Najwięcej kosztował ruch %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3815,10 +4393,6 @@
         <translation>Ta końcówka wymaga więcej pamięci, niż jej przydzielono. Zwiększ limit w menu „Trening”, „Końcówki z pięcioma bierkami” i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Wygrana, ale przy najlepszej grze przeszkodzi w niej reguła 50 posunięć.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>%1 gra tu za przeciwnika.</translation>
     </message>
@@ -3831,12 +4405,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>Wygrana, ale za późno według reguły 50 posunięć: przy najlepszej grze jest remis.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Nie wiadomo, czy reguła 50 posunięć nie przekreśli tej wygranej.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>Mat przychodzi za późno: według reguły 50 posunięć jest remis.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>Przy najlepszej grze reguła 50 posunięć zadziała przed matem.</translation>
     </message>
 </context>
 <context>
@@ -5034,6 +5612,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Try again from %1</source>
         <translation>Jeszcze raz sprzed %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>Pokaż %1 na szachownicy</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Pokaż ten ruch i najlepszą odpowiedź na szachownicy</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5297,10 +5883,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>partia</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>Partia zapisana jako „%1”.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Eksportuj diagram</translation>
     </message>
@@ -5315,10 +5897,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>board</source>
         <translation>diagram</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>Diagram zapisany jako „%1”.</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5340,16 +5918,20 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>“%1” is being read.</source>
         <translation>Wczytywanie „%1”.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Partia została zapisana jako „%1”.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Diagram został zapisany jako „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>&amp;Domyślne progi</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Oceny</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5381,6 +5963,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Ocenianie</translation>
     </message>
 </context>
 <context>
@@ -5569,20 +6155,12 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>postępy</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>Próby zapisane jako „%1”.</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Zrób kopię postępów</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Postępy (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>Kopia zapisana jako „%1”.</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5667,6 +6245,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Przywracanie postępów.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Próby zostały zapisane jako „%1”.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Kopia została zapisana jako „%1”.</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +6354,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Wskaż na szachownicy %n pól.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Z pomocą.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5780,10 +6370,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Wykres liczy ruchy atakującego do mata; w tej partii mata nie ma.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>Odtwarzanie nie ma raportu; ma go partia.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>Tablice nie obejmują tej partii.</translation>
     </message>
@@ -5794,6 +6380,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Najpierw rozwiąż zadanie ze strony kursu.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Raport dotyczy partii. Naciśnij Esc, by zakończyć odtwarzanie i go zobaczyć.</translation>
     </message>
 </context>
 <context>

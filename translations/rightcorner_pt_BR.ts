@@ -83,10 +83,6 @@
         <translation>Mova as peças dos dois lados como quiser.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Xeque-mate.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>Este é o fim da variante.</translation>
     </message>
@@ -153,6 +149,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Continue: %1 responde.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Melhor resposta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 é o melhor lance.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Etapa: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -160,98 +168,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Peças dispersas</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>Livre no centro</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>Na borda</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Perto de um canto errado</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Ao longo da borda</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>No triângulo grande</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>No triângulo médio</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>No triângulo pequeno</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>No canto certo</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Solto</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>Na caixa</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Preso na borda</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>Em oposição</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>A caminho de uma casa-chave</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>Em uma casa-chave</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>O peão é mais rápido que ele</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Juntas, suas peças controlam o centro. Empurre-o para a borda.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Ele está na borda. Leve-o ao longo dela, sem deixar saída.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Conduza-o ao longo da borda: o cavalo desenha um W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Ele está preso atrás de uma diagonal de cinco casas. Reduza o triângulo.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Ele está preso atrás de uma diagonal de três casas. Traga o rei para dar mate.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Ele está no canto certo. Tire dele as últimas casas e deixe o canto para o fim.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Ele está solto. Corte o caminho dele com suas peças.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -290,46 +206,6 @@
         <translation>%1 promove o peão.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 salva a peça pendurada.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 alcança a próxima etapa: “%2”.</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 aperta o cercado.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 aperta o cerco.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 tira %2 dele.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 reduz a gaiola dele de %2 casas para %3.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 vigia a saída por %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 defende a peça em %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 tira a peça do alcance dele.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 deixa %2 para ele, evitando o afogamento.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 é um lance de espera: o rei adversário está em zugzwang.</translation>
     </message>
@@ -342,16 +218,8 @@
         <translation>%1 toma a oposição.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 ameaça apertar o cercado.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 dá xeque.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 ocupa o posto em %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -370,76 +238,12 @@
         <translation>%1 centraliza o cavalo.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 mantém o rei preso.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 prepara o próximo passo.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 afoga o rei.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 deixa a peça em %2 pendurada.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 força a perda de uma peça ou o afogamento.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 volta a uma etapa anterior: “%2”.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 deixa o rei escapar do cercado.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 deixa o rei escapar por %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 deixa de vigiar %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 deixa o rei ir para %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 aumenta a gaiola dele de %2 para %3 casas.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 afasta seu rei do rei adversário.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 afasta o cavalo do rei adversário.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 é o único lance.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 ataca a peça em %2.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 vai para um canto errado.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 fica longe do canto certo.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 vai para o centro.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -465,29 +269,537 @@
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Ele está solto. Leve seu rei para perto dele; juntas, suas peças controlam o centro.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Melhor: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Ele se esconde perto de um canto errado. Leve-o ao longo da borda até %1.</translation>
+        <source>Come together</source>
+        <translation>Reúna as peças</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 é um lance de espera. O rei adversário está em zugzwang e tem de deixar %2.</translation>
+        <source>Take the centre</source>
+        <translation>Domine o centro</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 controla %2: o rei tem de dar um passo para o canto certo.</translation>
+        <source>Drive him to the edge</source>
+        <translation>Empurre-o para a borda</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>o lance</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Para fora do canto errado</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Ele está preso atrás de uma diagonal de sete casas. Empurre-o para a borda.</translation>
+        <source>The large triangle</source>
+        <translation>O triângulo grande</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>O W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Faça-o voltar</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>O triângulo médio</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>O triângulo pequeno</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mate</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Corte a fuga</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Diminua a caixa</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Encare-o na borda</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Xeque ao longo da borda</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Vá para uma casa-chave</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Escolte o peão</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Corra com o peão</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Reúna rei, bispo e cavalo, longe da borda do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Leve seu rei ao centro e tire casas do outro, para que ele tenha de ceder.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Mantenha-o fora do centro. Tire casas dele e siga com rei e cavalo.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Ele está perto de um canto errado. Tire-o dali, ao longo da borda até %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Segure-o atrás da diagonal de sete casas. Aperte o cerco e tire casas dele.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Leve-o ao longo da borda até %1: o cavalo desenha um W, o rei segue, o bispo vigia ou espera.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Ele tenta fugir de %1. Tome as casas da fuga e faça-o voltar.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Segure-o atrás da diagonal de cinco casas. Aproxime seu rei e reduza o triângulo.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Segure-o atrás da diagonal de três casas. Leve seu rei a um lance de cavalo do canto.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Seu rei está no lugar. Tire as últimas casas dele, o canto no fim, e cuidado com o afogamento.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Ele pode chegar a todas as bordas. Corte a fuga com suas peças.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 dá garfo em rei e dama.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 dá garfo em rei e torre.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 dá garfo em rei e bispo.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 dá garfo em rei e cavalo.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 dá garfo em rei e peão.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 dá um garfo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 dá espeto em rei e dama.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 dá espeto em rei e torre.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 dá espeto em rei e bispo.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 dá espeto em rei e cavalo.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 dá espeto em rei e peão.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 dá um espeto: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 crava a peça em %2, que cai.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 descobre um ataque a %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 desvia o defensor em %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 oferece a peça: capturar em %2 é afogamento.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 defende a peça em %2 através de quem a ataca.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 dá xeque duplo: o rei tem de se mover.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 dá xeque descoberto.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 constrói a ponte: a torre protege o rei dos xeques.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 começa um triângulo: a mesma posição volta, mas com a vez do outro lado.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 ganha a corrida: o rei está fora do quadrado do peão.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 entra no quadrado do peão.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 alcança uma casa-chave.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 é um lance de reserva: agora seu rei tem a oposição.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 toma a oposição diagonal.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 barra o outro rei e o afasta de %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 mantém o outro rei longe das casas-chave.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 vai para o canto à frente do peão de torre.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 para na frente do peão.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 vigia a casa de promoção %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 mantém o outro rei longe da fileira à frente do peão, como fez Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 vai para o lado curto e deixa o lado longo para a torre.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 chega à frente do peão.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 corta o rei na coluna %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 corta o rei na fileira %8.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 vai para trás do peão passado.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 dá xeque lateral.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 dá xeque por trás.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 dá xeque pela frente.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 obriga a torre a se afastar do rei.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 põe os bispos lado a lado: suas diagonais formam um muro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 aproxima o rei do peão.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 é o único lance que ganha.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 é o único lance que empata.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 salva o bispo, que estava pendurado.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 salva o cavalo, que estava pendurado.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 salva a torre, que estava pendurada.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 salva a dama, que estava pendurada.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 salva o peão, que estava pendurado.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 ataca o bispo.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 ataca o cavalo.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 ataca a torre.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 ataca a dama.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 ataca o peão.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 deixa um lance para ele e evita o afogamento.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 dá xeque: o rei tem de ir para %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 não deixa o rei ir para %2, aonde ele quer ir.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 deixa só %2 para ele.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 prende o rei na borda.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 prende o rei (casas restantes: %6).</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 empurra o rei de volta para a borda.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 ameaça mate.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 vigia %2, a última saída dele.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 tira %2 dele.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 reduz as casas dele de %5 para %6.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 dá xeque e expulsa o rei de %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 defende o bispo antes que o rei o ataque.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 defende o cavalo antes que o rei o ataque.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 defende a torre antes que o rei a ataque.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 defende a dama antes que o rei a ataque.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 defende o peão antes que o rei o ataque.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 põe a peça fora de alcance.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 tira o bispo antes que o rei o ataque.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 tira o cavalo antes que o rei o ataque.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 tira a torre antes que o rei a ataque.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 tira a dama antes que o rei a ataque.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 tira o peão antes que o rei o ataque.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 alcança a próxima etapa: “%4”.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 ocupa a diagonal à frente dele.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 leva o cavalo à próxima casa do W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 aproxima seu rei do posto para o mate, a um lance de cavalo do canto.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 prepara o lance do rei para %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 prepara o lance do bispo para %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 prepara o lance do cavalo para %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 prepara um lance para %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 é um passo rumo a %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 vigia %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 aproxima o bispo do seu rei.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 aproxima o cavalo do seu rei.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 centraliza o bispo.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 continua vigiando %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 mantém o bispo fora do alcance dele.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 mantém o cavalo fora do alcance dele.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 mantém a torre fora do alcance dele.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 mantém a dama fora do alcance dele.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 mantém o peão fora do alcance dele.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 não deixa nada para ele atacar.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 vai para o canto errado.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 volta ao centro.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 sai da borda.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 foge do canto certo.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 aproveita uma casa que já não está vigiada.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 devia ter sido evitado.</translation>
     </message>
 </context>
 <context>
@@ -1273,13 +1585,21 @@
         <translation>Outra posição do mesmo final, mais ou menos tão longe do mate</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Diz um pouco mais a cada vez: o objetivo, as casas, a peça, o destino dela, os melhores lances; por fim, joga o lance</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Jogar este lance</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>Ao se&amp;u erro</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Ir para o lance que deu errado e ver a resposta que o pune</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>Revela um pouco mais a cada vez: o objetivo, as casas, a peça, o destino dela, os melhores lances; por fim, joga o lance</translation>
     </message>
 </context>
 <context>
@@ -1317,20 +1637,8 @@
         <translation>As casas que o rei solitário poderia alcançar se nenhuma outra peça se movesse.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Cercado</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>A parte do tabuleiro em que ele pode ser confinado para sempre.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Saída</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Uma casa pela qual ele poderia escapar do cercado.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1385,10 +1693,6 @@
         <translation>Oposição</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>Os reis ficam frente a frente com uma casa entre eles: quem tem de jogar cede.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Casa-chave</translation>
     </message>
@@ -1425,16 +1729,32 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Objetivos em ordem fixa, começando por um cercado menor: quem busca sempre o seguinte dá mate a partir de qualquer posição em até cinquenta lances.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Atrás dele</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>A dois passos do rei adversário, do lado do centro.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Uma de sete regiões em volta dos cantos certos, do canto até todo o tabuleiro. O rei solitário está em um campo se pode ser mantido ali por três lances.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Uma casa pela qual ele poderia escapar.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Leve o rei solitário para um campo menor, se puder; senão, reúna as peças e aproxime seu rei. Assim se dá mate de toda posição ganha em até cinquenta lances.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>Os reis ficam frente a frente com uma casa entre eles, e quem tem de jogar cede. Na oposição distante há três ou cinco casas entre eles.</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1770,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Campo: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Próximo campo: %1</translation>
     </message>
 </context>
 <context>
@@ -1613,48 +1941,8 @@
         <translation>Qual das suas peças ele pode capturar?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>Como alcançar a próxima etapa: “%1”?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>Quais casas é preciso tirar dele?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>Para qual casa ele ainda poderia voltar?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>Para quais casas ele ainda poderia voltar?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>Para qual casa ele ainda poderia ir?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>Para quais casas ele ainda poderia ir?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>Quais casas ele ainda pode alcançar?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>Por onde ele poderia escapar?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>Qual das suas peças está sem defesa?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>Qual das suas peças ele ataca?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Qual casa você precisa deixar para ele, evitando o afogamento?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1669,32 +1957,8 @@
         <translation>Como deixar os reis frente a frente?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>Como ameaçar apertar o cercado?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>Qual xeque o empurra adiante?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>Qual peça ainda não está no seu posto?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>Qual das suas peças está longe dele?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>Qual das suas peças está longe do centro?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>Como mantê-lo preso?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>Quais casas suas peças querem alcançar agora?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1848,6 +2112,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Com ajuda: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>Qual lance resta a você?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>Quais duas peças você pode atacar ao mesmo tempo?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>Quais duas peças adversárias estão na mesma linha?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>Qual peça adversária serve de escudo ao rei?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>Qual das suas peças está no caminho de outra?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>Qual peça adversária tem uma tarefa que não pode largar?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>E se você não tivesse mais lances?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>Como defender a peça por trás de quem a ataca?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>Qual lance dá dois xeques de uma vez?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>Qual das suas peças está no caminho de um xeque?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>Como seu rei vai escapar dos xeques?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>O rei ainda alcança o peão?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>Até onde vai o quadrado do peão?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>Qual casa-chave seu rei pode alcançar?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>De quem é a vez se os reis ficam frente a frente?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>Onde seu rei deve estar na vez do outro rei?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>Como seu rei pode barrar o caminho dele?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>Quais casas o outro rei não pode alcançar?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>Qual canto empata contra um peão de torre?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>Como deter o peão?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>De qual casa o peão precisa?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>Qual fileira o outro rei não pode alcançar?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>Qual lado do peão cabe ao rei?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>Onde o rei fica mais seguro contra o peão?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>Em qual coluna você pode cortá-lo?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>Em qual fileira você pode cortá-lo?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>Onde fica bem a torre com um peão passado?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>De onde a torre pode dar xeque?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>O que a torre pode fazer se for a vez dele?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>Onde os dois bispos atuam melhor juntos?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>Onde seu rei é necessário?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>Qual lance mantém a vitória?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>Qual lance mantém o empate?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>O que deixar ao rei para evitar o afogamento?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>Qual xeque quase não deixa escolha para ele?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>Para onde ele quer ir?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>Como deixá-lo quase sem casas?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>Como mantê-lo na borda?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>Como prendê-lo?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>Como fazê-lo recuar?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>Como ameaçar mate?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>Qual casa você pode tirar dele?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>Como deixar menos casas para ele?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>Qual xeque o expulsa?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>Qual das suas peças ele poderia atacar agora?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>Qual das suas peças está atacada?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>Como alcançar a próxima etapa: “%4”?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>Qual diagonal corta o caminho dele?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>Para onde vai o cavalo no W?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>Onde seu rei deve ficar para o mate?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>Seu rei pode chegar mais perto dele?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>O cavalo pode chegar mais perto dele?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>Qual casa seu rei quer alcançar agora?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>Qual casa o bispo quer alcançar agora?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>Qual casa o cavalo quer alcançar agora?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>Qual casa você quer alcançar agora?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>Quais casas perto dele ainda não estão vigiadas?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>Qual peça está longe do seu rei?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>Qual xeque ajuda você?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>Quais casas devem continuar vigiadas?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>Onde o bispo fica fora do alcance dele?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>Onde o cavalo fica fora do alcance dele?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>Onde a torre fica fora do alcance dele?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>Onde a dama fica fora do alcance dele?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>Onde o peão fica fora do alcance dele?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>Qual lance não deixa nada para ele atacar?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>Como o rei pode sair da borda?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>Você pode dar xeque?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>Como barrar o rei adversário?</translation>
     </message>
 </context>
 <context>
@@ -2048,26 +2588,6 @@
         <translation>&amp;Gaiola</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>no cercado</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>o cercado: a menor região em que bispo e cavalo podem confinar para sempre o rei solitário</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>&amp;Cercado</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>na diagonal de um triângulo</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>os triângulos de Delétang: diagonais de sete, cinco e três casas atrás das quais o rei solitário fica preso</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Triângulos de &amp;Delétang</translation>
     </message>
@@ -2119,6 +2639,42 @@
         <source>the method&apos;s move</source>
         <translation>o lance do método</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>no campo</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>o campo: a menor de sete regiões em volta dos cantos certos em que bispo e cavalo podem manter o rei solitário por três lances</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>&amp;Campo</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>no próximo campo</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>o próximo campo, aonde o método quer chegar</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>em um triângulo</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>os triângulos de Delétang: as casas que restam ao rei solitário atrás de uma diagonal de sete, cinco ou três casas, e as peças que o mantêm ali</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>deixada ao rei solitário</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>as casas deixadas ao rei solitário no triângulo que o prende</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2153,136 +2709,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>Ele pode ser confinado a %n casa.</numerusform>
-            <numerusform>Ele pode ser confinado a %n casas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Dê mate.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Aperte o cercado.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Reduza o triângulo.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Aproxime seu rei do rei adversário.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Empurre-o para a borda.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Centralize o cavalo.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Aproxime bispo e cavalo do seu rei.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Leve seu rei ao posto.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>um triângulo menor</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>o triângulo pequeno</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>o triângulo médio</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>o triângulo grande</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>um cercado de %n casa</numerusform>
-            <numerusform>um cercado de %n casas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>seu rei a %1 passos dele</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>menos espaço para ele fora da borda</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>o cavalo mais perto do centro</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>bispo e cavalo mais perto do seu rei</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>seu rei no posto</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>seu rei mais perto do posto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>A seguir, em %n lance: %1.</numerusform>
-            <numerusform>A seguir, em %n lances: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>mate</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Igualmente bons: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Ele ainda pode ir a qualquer lugar.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>aproxime o cavalo do seu rei</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Leve seu rei para o centro.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>aproxime o bispo do seu rei</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>seu rei no centro</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>aproxime seu rei das suas peças</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>seu rei mais perto do centro</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>aproxime suas peças umas das outras</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>leve seu rei para uma casa a um lance de cavalo do canto</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>aproxime seu rei do rei adversário</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>empurre-o para um canto certo</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>leve seu rei para o centro</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>A seguir: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>A seguir: mate em %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>A seguir: mate.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>Nenhum campo é menor: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Nada menor ainda: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Jogue %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>o canto</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>o triângulo pequeno</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>a borda curta</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>a borda longa</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>a borda</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>os dois anéis externos</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>todo o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Campo: %1.</translation>
     </message>
 </context>
 <context>
@@ -2439,26 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Cercado: nenhum</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Cercado: todo o tabuleiro</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Cercado: %n casa</numerusform>
-            <numerusform>Cercado: %n casas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Triângulos: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2486,6 +2998,59 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Mapa de calor: escondido junto com as distâncias até o mate</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Campo: nenhum</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Triângulo grande</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Triângulo médio</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Triângulo pequeno</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>no triângulo grande</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>no triângulo médio</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>no triângulo pequeno</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>diagonal %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, fechado: %n casa</numerusform>
+            <numerusform>%1, fechado: %n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, aberto em %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Triângulos: o rei está fora; o grande fica atrás de %1</translation>
     </message>
 </context>
 <context>
@@ -2683,20 +3248,20 @@
         <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Copiar o tabuleiro em linhas de texto, para e-mails e anotações</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Copiar parti&amp;da</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Colar uma posição, partidas ou um link para uma posição</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Copiar a partida como PGN, para outros programas e e-mails</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Colar uma posição, partidas ou um link para uma posição</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Copiar o tabuleiro em linhas de texto, para e-mails e anotações</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +4190,22 @@
         <source>No hints and no take-backs.</source>
         <translation>Sem dicas nem lances desfeitos.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Melhor resposta: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>A vitória foi jogada fora com %1.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>O empate foi jogado fora com %1.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>O lance que mais custou foi %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3784,10 +4365,6 @@
         <translation>Este final precisa de mais memória do que você permite. Aumente o limite em Treino, Finais de cinco peças, e tente de novo.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Está ganho, mas com jogo perfeito a regra dos cinquenta lances vem antes.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Aqui %1 joga pelo seu adversário.</translation>
     </message>
@@ -3799,12 +4376,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>Está ganho, mas tarde demais para a regra dos cinquenta lances: com jogo perfeito, é empate.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Não se sabe se esta vitória resiste à regra dos cinquenta lances.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>O mate chega tarde demais: pela regra dos cinquenta lances, é empate.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>Com jogo perfeito, a regra dos cinquenta lances vem antes do mate.</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5570,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Try again from %1</source>
         <translation>Tentar antes de %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>Mostrar %1 no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Mostrar este lance e a melhor resposta no tabuleiro</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5248,10 +5837,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>partida</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>A partida foi salva como “%1”.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Exportar o tabuleiro</translation>
     </message>
@@ -5266,10 +5851,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>board</source>
         <translation>tabuleiro</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>O tabuleiro foi salvo como “%1”.</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5290,16 +5871,20 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>“%1” is being read.</source>
         <translation>“%1” está sendo lido.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>A partida foi salva como “%1”.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>O tabuleiro foi salvo como “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>Limites &amp;padrão</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Notas</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5331,6 +5916,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Notas</translation>
     </message>
 </context>
 <context>
@@ -5516,20 +6105,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>progresso</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>As tentativas foram salvas como “%1”.</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Backup do progresso</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Progresso (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>O backup foi salvo como “%1”.</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5612,6 +6193,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Seu progresso está sendo restaurado.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>As tentativas foram salvas como “%1”.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>O backup foi salvo como “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +6299,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>Selecione %n casas no tabuleiro.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Você teve ajuda.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5722,10 +6315,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O gráfico conta os lances do atacante até o mate; nesta partida não há mate.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>Uma reprodução não tem relatório; a partida tem.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>As tabelas de finais não cobrem esta partida.</translation>
     </message>
@@ -5736,6 +6325,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Resolva antes a tarefa da página do curso.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>O relatório é sobre a partida. Pressione Esc para sair da reprodução e vê-lo.</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>Ходите за обе стороны как хотите.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Мат.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>Это конец варианта.</translation>
     </message>
@@ -154,6 +150,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Играйте дальше: отвечает %1.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Лучший ответ: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 — лучший ход.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Этап: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -161,98 +169,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 и %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Фигуры врозь</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>На свободе в центре</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>На краю</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>У неправильного угла</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Вдоль края</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>В большом треугольнике</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>В среднем треугольнике</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>В малом треугольнике</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>В правильном углу</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>На свободе</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>В коробке</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Заперт на краю</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>В оппозиции</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>На пути к ключевому полю</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>На ключевом поле</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>Пешка убегает</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Вместе ваши фигуры контролируют центр. Оттесните его на край.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Он на краю. Гоните его вдоль края и не оставляйте выхода.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Ведите его вдоль края: конь чертит букву W.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Он заперт за диагональю из пяти полей. Уменьшите треугольник.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Он заперт за диагональю из трёх полей. Подведите короля и ставьте мат.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Он в правильном углу. Отнимайте оставшиеся поля, угловое&#xa0;— последним.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Он на свободе. Отрежьте его своими фигурами.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -291,46 +207,6 @@
         <translation>%1 превращает пешку.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 спасает фигуру, стоявшую под боем.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 переводит игру на следующий этап: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 сужает загон.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 стягивает сеть.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 отнимает у него %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 сжимает его вольер: полей было %2, стало %3.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 стережёт выход через %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 защищает фигуру на %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 уводит фигуру из-под его удара.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 оставляет ему %2, чтобы не было пата.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 выжидает: король в цугцванге.</translation>
     </message>
@@ -343,16 +219,8 @@
         <translation>%1 занимает оппозицию.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 грозит сузить загон.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 даёт шах.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 занимает пост на %2.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -371,76 +239,12 @@
         <translation>%1 централизует коня.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 удерживает его в загоне.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 готовит следующий шаг.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 ставит ему пат.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 подставляет фигуру на %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 неизбежно теряет фигуру или ведёт к пату.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 возвращает к более раннему этапу: «%2».</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 выпускает его из загона.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 выпускает его через %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 перестаёт контролировать %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 пускает его на %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 расширяет его вольер: полей было %2, стало %3.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 уводит от него короля.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 уводит от него коня.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 остаётся единственным ходом.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 нападает на фигуру на %2.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 ведёт к неправильному углу.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 держится подальше от правильного угла.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 ведёт к центру.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -468,29 +272,537 @@
         <translation>%1 или %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Он на свободе. Подведите к нему короля: вместе ваши фигуры возьмут центр под контроль.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Лучше: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Он прячется у неправильного угла. Гоните его вдоль края к %1.</translation>
+        <source>Come together</source>
+        <translation>Соберите фигуры</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 выжидает. Он в цугцванге и должен покинуть %2.</translation>
+        <source>Take the centre</source>
+        <translation>Займите центр</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 контролирует %2: он вынужден шагнуть к правильному углу.</translation>
+        <source>Drive him to the edge</source>
+        <translation>Оттесните его на край</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>этот ход</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Из неправильного угла</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Он заперт за диагональю из семи полей. Оттесните его на край.</translation>
+        <source>The large triangle</source>
+        <translation>Большой треугольник</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>Буква W</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Верните его</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>Средний треугольник</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>Малый треугольник</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Отрежьте его</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Уменьшите коробку</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Встаньте напротив у края</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Шах вдоль края</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Идите к ключевому полю</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Проводите пешку</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Бегите пешкой</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Соберите вместе короля, слона и коня, подальше от края доски.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Ведите короля в центр и отнимайте поля у короля соперника, чтобы он уступил.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Не пускайте его в центр. Отнимайте у него поля и подтягивайте короля и коня.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Он у неправильного угла. Выгоните его оттуда, вдоль края к %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Держите его за диагональю из семи полей. Сжимайте кольцо и отнимайте поля.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Гоните его вдоль края к %1: конь идёт буквой W, король следом, слон стережёт или выжидает.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Он пытается уйти от %1. Отнимите поля на пути к бегству и верните его назад.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Держите его за диагональю из пяти полей. Подводите короля и уменьшайте треугольник.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Держите его за диагональю из трёх полей. Поставьте короля в одном ходе коня от угла.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Ваш король на месте. Отнимайте последние поля, угловое — в конце, и берегитесь пата.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Ему доступны все края. Отрежьте его своими фигурами.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 даёт вилку королю и ферзю.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 даёт вилку королю и ладье.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 даёт вилку королю и слону.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 даёт вилку королю и коню.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 даёт вилку королю и пешке.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 делает вилку: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 наносит линейный удар: король и ферзь.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 наносит линейный удар: король и ладья.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 наносит линейный удар: король и слон.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 наносит линейный удар: король и конь.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 наносит линейный удар: король и пешка.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 наносит линейный удар: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 связывает фигуру на %2, и та гибнет.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 вскрывает нападение на %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 отвлекает защитника с %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 отдаёт фигуру: взятие на %2 ведёт к пату.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 защищает фигуру на %2 сквозь нападающую.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 даёт двойной шах: король должен отойти.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 даёт вскрытый шах.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 строит мост: ладья прикрывает своего короля от шахов.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 начинает треугольник: та же позиция повторится при ходе другой стороны.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 выигрывает гонку: король вне квадрата пешки.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 вводит короля в квадрат пешки.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 занимает ключевое поле.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 тратит запасной темп: теперь оппозиция у вашего короля.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 занимает диагональную оппозицию.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 оттирает короля соперника от %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 не пускает короля соперника на ключевые поля.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 ведёт в угол перед ладейной пешкой.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 встаёт на пути пешки.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 стережёт поле превращения %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 не пускает короля соперника на горизонталь перед пешкой, как у Филидора.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 ведёт на короткую сторону и оставляет длинную ладье.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 ставит короля перед пешкой.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 отрезает короля по вертикали %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 отрезает короля по %8-й горизонтали.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 ставит ладью позади проходной.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 даёт шах сбоку.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 даёт шах с тыла.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 даёт шах с фронта.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 вынуждает ладью отойти от короля.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 ставит слонов бок о бок: их диагонали образуют стену.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 подводит короля к пешке.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 остаётся единственным ходом к выигрышу.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 остаётся единственным ходом к ничьей.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 спасает слона, стоявшего под боем.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 спасает коня, стоявшего под боем.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 спасает ладью, стоявшую под боем.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 спасает ферзя, стоявшего под боем.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 спасает пешку, стоявшую под боем.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 нападает на слона.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 нападает на коня.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 нападает на ладью.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 нападает на ферзя.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 нападает на пешку.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 оставляет ему ход, чтобы не было пата.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 даёт шах: он должен идти на %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 не пускает его на %2, куда он стремится.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 оставляет ему только %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 запирает его на краю.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 запирает его (осталось полей: %6).</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 оттесняет его обратно к краю.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 грозит матом.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 стережёт %2, его последний выход.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 отнимает у него %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 оставляет ему меньше полей: %6 вместо %5.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 даёт шах и прогоняет его с %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 защищает слона, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 защищает коня, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 защищает ладью, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 защищает ферзя, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 защищает пешку, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 уводит фигуру из-под удара.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 уводит слона, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 уводит коня, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 уводит ладью, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 уводит ферзя, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 уводит пешку, прежде чем король нападёт.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 переводит игру на следующий этап: «%4».</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 занимает диагональ перед ним.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 ставит коня на следующее поле буквы W.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 приближает вашего короля к посту для мата, в одном ходе коня от угла.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 готовит ход королём на %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 готовит ход слоном на %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 готовит ход конём на %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 готовит ход на %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 делает шаг на пути к %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 стережёт %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 подводит слона к вашему королю.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 подводит коня к вашему королю.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 централизует слона.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 держит %2 под контролем.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 держит слона вне досягаемости короля.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 держит коня вне досягаемости короля.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 держит ладью вне досягаемости короля.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 держит ферзя вне досягаемости короля.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 держит пешку вне досягаемости короля.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 не оставляет ему целей для нападения.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 ведёт к неправильному углу.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 возвращает короля в центр.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 уводит короля с края.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 уводит короля от правильного угла.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 использует поле, оставшееся без контроля.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 нельзя было допускать.</translation>
     </message>
 </context>
 <context>
@@ -1278,13 +1590,21 @@
         <translation>Другая позиция того же окончания, примерно так же далеко от мата</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Каждый раз подсказывает чуть больше: цель, поля, фигуру, её поле, лучшие ходы; затем делает ход</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>&amp;Сыграть этот ход</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>К вашей о&amp;шибке</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Перейти к ошибочному ходу и увидеть ответ, который его опровергает</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>Каждый раз открывает чуть больше: цель, поля, фигуру, её поле, лучшие ходы; затем делает ход</translation>
     </message>
 </context>
 <context>
@@ -1322,20 +1642,8 @@
         <translation>Поля, до которых одинокий король мог бы дойти, если бы другие фигуры не ходили.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Загон</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>Часть доски, в которой его можно удерживать вечно.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Выход</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Поле, через которое он мог бы выйти из загона.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1390,10 +1698,6 @@
         <translation>Оппозиция</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>Короли стоят друг против друга через одно поле: кому ходить, тот и уступает.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Ключевое поле</translation>
     </message>
@@ -1430,16 +1734,32 @@
         <translation>Метод</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Цели в твёрдом порядке, начиная с меньшего загона: если всякий раз идти к следующей, вы дадите мат из любой позиции за пятьдесят ходов.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Позади него</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>Поле в двух ходах короля от него, со стороны центра.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Одна из семи областей вокруг правильных углов, от угла до всей доски. Одинокий король в зоне, если его можно удержать там три хода.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Поле, через которое он мог бы уйти.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Если можно, загоняйте одинокого короля в меньшую зону; если нет, соберите фигуры и подведите короля. Так даётся мат из любой выигранной позиции за пятьдесят ходов.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>Короли стоят друг против друга через одно поле: кому ходить, тот и уступает. В дальней оппозиции между ними три или пять полей.</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1775,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Закройте другие программы и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Зона: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Следующая зона: %1</translation>
     </message>
 </context>
 <context>
@@ -1618,48 +1946,8 @@
         <translation>Какую из ваших фигур он может взять?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>Как перейти к следующему этапу: «%1»?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>Какие поля ему нельзя отдавать?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>На какое поле он ещё мог бы вернуться?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>На какие поля он ещё мог бы вернуться?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>На какое поле он ещё мог бы пойти?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>На какие поля он ещё мог бы пойти?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>До каких полей он ещё может дойти?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>Где он мог бы ускользнуть?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>Какая из ваших фигур стоит без защиты?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>На какую из ваших фигур он нападает?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Какое поле надо ему оставить, чтобы не было пата?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1674,32 +1962,8 @@
         <translation>Как поставить королей друг против друга?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>Как пригрозить сузить загон?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>Какой шах гонит его дальше?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>Какая фигура ещё не на своём посту?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>Какая из ваших фигур далеко от него?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>Какая из ваших фигур далеко от центра?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>Как удержать его в загоне?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>На какие поля теперь стремятся ваши фигуры?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1856,6 +2120,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Использована помощь: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>Какой ход у вас остался?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>На какие две фигуры можно напасть сразу?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>Какие две фигуры соперника стоят на одной линии?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>Какая фигура соперника прикрывает короля?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>Какая из ваших фигур мешает другой?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>Какая фигура соперника привязана к своей задаче?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>А если бы у вас не осталось ходов?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>Как защитить фигуру из-за спины нападающей?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>Какой ход даёт сразу два шаха?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>Какая из ваших фигур заслоняет шах?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>Как ваш король уйдёт от шахов?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>Король ещё догонит пешку?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>Докуда простирается квадрат пешки?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>До какого ключевого поля дойдёт ваш король?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>Кому ходить, если короли стоят друг против друга?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>Где должен стоять ваш король при ходе соперника?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>Как вашему королю преградить ему путь?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>На какие поля нельзя пускать короля соперника?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>Какой угол даёт ничью против ладейной пешки?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>Как остановить пешку?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>Какое поле нужно пешке?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>На какую горизонталь нельзя пускать короля соперника?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>По какую сторону от пешки место короля?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>Где король надёжнее всего против пешки?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>По какой вертикали можно его отрезать?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>По какой горизонтали можно его отрезать?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>Где место ладьи при проходной пешке?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>Откуда ладья может дать шах?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>Что может ладья, если ход соперника?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>Где два слона лучше всего действуют вместе?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>Где нужен ваш король?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>Какой ход сохраняет выигрыш?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>Какой ход сохраняет ничью?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>Что надо ему оставить, чтобы не было пата?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>Какой шах почти не оставит ему выбора?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>Куда он стремится?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>Как почти не оставить ему полей?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>Как удержать его на краю?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>Как его запереть?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>Как его оттеснить?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>Как пригрозить матом?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>Какое поле можно у него отнять?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>Как оставить ему меньше полей?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>Какой шах его прогонит?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>На какую из ваших фигур он мог бы напасть?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>Какая из ваших фигур под ударом?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>Как перейти к следующему этапу: «%4»?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>Какая диагональ его отрежет?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>Куда идёт конь в W-манёвре?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>Где должен стоять ваш король для мата?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>Может ли ваш король подойти к нему ближе?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>Может ли конь подойти к нему ближе?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>На какое поле теперь стремится ваш король?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>На какое поле теперь стремится слон?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>На какое поле теперь стремится конь?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>На какое поле вы теперь стремитесь?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>Какие поля рядом с ним ещё не под контролем?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>Какая фигура далеко от вашего короля?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>Какой шах вам поможет?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>Какие поля надо держать под контролем?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>Где слон будет вне досягаемости короля?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>Где конь будет вне досягаемости короля?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>Где ладья будет вне досягаемости короля?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>Где ферзь будет вне досягаемости короля?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>Где пешка будет вне досягаемости короля?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>Какой ход не оставит ему целей для нападения?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>Как королю уйти с края?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>Можно ли дать шах?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>Как не пустить короля соперника?</translation>
     </message>
 </context>
 <context>
@@ -2056,26 +2596,6 @@
         <translation>Во&amp;льер</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>в загоне</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>загон: самая малая область, в которой слон и конь могут вечно удерживать одинокого короля</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>&amp;Загон</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>на диагонали треугольника</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>треугольники Делетана: диагонали из семи, пяти и трёх полей, за которыми заперт одинокий король</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>Треугольники &amp;Делетана</translation>
     </message>
@@ -2127,6 +2647,42 @@
         <source>the method&apos;s move</source>
         <translation>ход по методу</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>в зоне</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>зона: самая малая из семи областей вокруг правильных углов, в которой слон и конь могут удержать одинокого короля три хода</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>&amp;Зона</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>в следующей зоне</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>следующая зона, к которой ведёт метод</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>в треугольнике</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>треугольники Делетана: поля, оставшиеся одинокому королю за диагональю из семи, пяти или трёх полей, и фигуры, которые его там держат</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>остаётся одинокому королю</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>поля, оставшиеся одинокому королю в треугольнике, где он заперт</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2161,139 +2717,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>Его можно удержать на %n поле.</numerusform>
-            <numerusform>Его можно удержать на %n полях.</numerusform>
-            <numerusform>Его можно удержать на %n полях.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Поставьте ему мат.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Сузьте загон.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Уменьшите треугольник.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Подведите к нему короля.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Оттесните его на край.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Централизуйте коня.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Подведите слона и коня к своему королю.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Приведите короля на его пост.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>треугольник поменьше</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>малый треугольник</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>средний треугольник</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>большой треугольник</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>загон из %n поля</numerusform>
-            <numerusform>загон из %n полей</numerusform>
-            <numerusform>загон из %n полей</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>от вашего короля до него шагов: %1</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>меньше простора для него вдали от края</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>конь ближе к центру</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>слон и конь ближе к вашему королю</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>ваш король на своём посту</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>ваш король ближе к своему посту</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Дальше, через %n ход: %1.</numerusform>
-            <numerusform>Дальше, через %n хода: %1.</numerusform>
-            <numerusform>Дальше, через %n ходов: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>мат</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Не хуже: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Ему ещё доступна вся доска.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>подведите коня к своему королю</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Ведите короля к центру.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>подведите слона к своему королю</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>ваш король в центре</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>подведите короля к своим фигурам</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>ваш король ближе к центру</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>сблизьте свои фигуры</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>ведите короля на поле в одном ходе коня от угла</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>приблизьте своего короля к королю соперника</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>гоните его к правильному углу</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>ведите короля к центру</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Дальше: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>Дальше: мат в %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>Дальше: мат.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>Меньшей зоны нет: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Меньшей пока нет: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Сыграйте %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>угол</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>малый треугольник</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>короткий край</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>длинный край</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>край</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>два внешних кольца</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>вся доска</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Зона: %1.</translation>
     </message>
 </context>
 <context>
@@ -2453,27 +2982,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Загон: нет</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Загон: вся доска</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Загон: %n поле</numerusform>
-            <numerusform>Загон: %n поля</numerusform>
-            <numerusform>Загон: %n полей</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Треугольники: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2501,6 +3009,60 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Тепловая карта: скрыта вместе с расстоянием до мата</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Зона: нет</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Большой треугольник</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Средний треугольник</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Малый треугольник</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>в большом треугольнике</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>в среднем треугольнике</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>в малом треугольнике</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>диагональ %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, закрыт: %n поле</numerusform>
+            <numerusform>%1, закрыт: %n поля</numerusform>
+            <numerusform>%1, закрыт: %n полей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, открыт на %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Треугольники: король снаружи; большой лежит за %1</translation>
     </message>
 </context>
 <context>
@@ -2698,20 +3260,20 @@
         <translation>Копировать &amp;текстом</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Копировать доску строками текста, для писем и заметок</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Копировать парти&amp;ю</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Вставить позицию, партии или ссылку на позицию</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Копировать партию в формате PGN, для других программ и писем</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Вставить позицию, партии или ссылку на позицию</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Копировать доску строками текста, для писем и заметок</translation>
     </message>
 </context>
 <context>
@@ -3602,7 +4164,7 @@
     </message>
     <message>
         <source>%1 is a null move, which is impossible in check. The rest of the line is skipped.</source>
-        <translation>%1 — пустой ход, невозможный под шахом. Остаток варианта пропущен.</translation>
+        <translation>%1&#xa0;— пустой ход, невозможный под шахом. Остаток варианта пропущен.</translation>
     </message>
     <message>
         <source>The move number 0 was read as 1.</source>
@@ -3654,6 +4216,22 @@
     <message>
         <source>No hints and no take-backs.</source>
         <translation>Без единой подсказки и без взятых назад ходов.</translation>
+    </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>Лучший ответ: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>Выигрыш упущен ходом %1.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>Ничья упущена ходом %1.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>Дороже всего обошёлся ход %1.</translation>
     </message>
 </context>
 <context>
@@ -3815,10 +4393,6 @@
         <translation>Этому окончанию нужно больше памяти, чем вы разрешили. Увеличьте предел в меню «Обучение», «Окончания с пятью фигурами» и попробуйте снова.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Выигрыш, но при лучшей игре помешает правило 50 ходов.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Здесь за соперника играет %1.</translation>
     </message>
@@ -3831,12 +4405,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>Выигрыш, но для правила 50 ходов слишком поздно: при лучшей игре это ничья.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Неизвестно, не помешает ли этому выигрышу правило 50 ходов.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>Мат приходит слишком поздно: по правилу 50 ходов это ничья.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>При лучшей игре правило 50 ходов опередит мат.</translation>
     </message>
 </context>
 <context>
@@ -5034,6 +5612,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Try again from %1</source>
         <translation>Ещё раз с хода %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>Показать %1 на доске</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Показать на доске этот ход и лучший ответ</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5297,10 +5883,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>партия</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>Партия сохранена как «%1».</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Экспорт диаграммы</translation>
     </message>
@@ -5315,10 +5897,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>board</source>
         <translation>диаграмма</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>Диаграмма сохранена как «%1».</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5340,16 +5918,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is being read.</source>
         <translation>«%1» загружается.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Партия сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Диаграмма сохранена как «%1».</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>&amp;Стандартные пределы</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Оценки</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5381,6 +5963,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Оценки</translation>
     </message>
 </context>
 <context>
@@ -5569,20 +6155,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>тренировки</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>Попытки сохранены как «%1».</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Резервная копия данных тренировок</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Данные тренировок (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>Резервная копия сохранена как «%1».</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5667,6 +6245,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Данные тренировок восстанавливаются.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Попытки сохранены как «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Резервная копия сохранена как «%1».</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +6354,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Укажите на доске %n полей.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Не без помощи.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5780,10 +6370,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>График считает ходы атакующего до мата; в этой партии мата нет.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>У просмотра отчёта нет; он есть у партии.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>Таблицы не охватывают эту партию.</translation>
     </message>
@@ -5794,6 +6380,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Сначала решите задание на странице курса.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Отчёт относится к партии. Нажмите Esc, чтобы закончить просмотр и увидеть его.</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>İki tarafın taşlarını da dilediğiniz gibi oynayın.</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>Şah mat.</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>Varyant burada bitiyor.</translation>
     </message>
@@ -152,6 +148,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>Oynamaya devam edin: %1 karşılık verir.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>En iyi cevap: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 en iyisi.</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>Aşama: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -159,98 +167,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 ve %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>Taşlar dağınık</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>Merkezde serbest</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>Kenarda</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Yanlış köşeye yakın</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Kenar boyunca</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>Büyük üçgende</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>Orta üçgende</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>Küçük üçgende</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>Doğru köşede</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Açıkta</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>Kutuda</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>Kenara kapatılmış</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>Opozisyonda</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>Anahtar kare yolunda</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>Anahtar karede</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>Piyona yetişemez</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>Taşlarınız birlikte merkezi denetliyor. Rakip şahı kenara sürün.</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>Rakip şah kenarda. Onu kenar boyunca sürün, hiç çıkış bırakmayın.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>Rakip şahı kenar boyunca yürütün: at W biçiminde ilerler.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>Rakip şah beş karelik bir çaprazın arkasına kapatılmış. Üçgeni küçültün.</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>Rakip şah üç karelik bir çaprazın arkasına kapatılmış. Mat için şahınızı getirin.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>Rakip şah doğru köşede. Kalan karelerini elinden alın, köşeyi sona bırakın.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Rakip şah açıkta. Taşlarınızla yolunu kesin.</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -289,46 +205,6 @@
         <translation>%1 terfi eder.</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1 tehdit altındaki taşı kurtarır.</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1 sonraki aşamaya geçer: “%2”.</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1 çemberi daraltır.</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1 ağı daraltır.</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1 rakip şaha kapatır: %2.</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1 kafesi küçültür: %2 kareden %3 kareye.</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1 çıkışı tutar: %2.</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1 kendi taşını %2 karesinde korur.</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1 taşı rakip şahın erişiminden kaçırır.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1 rakip şah pat olmasın diye kare bırakır: %2.</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1 bekler: rakip şah zugzwangda.</translation>
     </message>
@@ -341,16 +217,8 @@
         <translation>%1 opozisyonu alır.</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1 çemberi daraltmakla tehdit eder.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 şah çeker.</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1 görev yerine, %2 karesine yerleşir.</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -369,76 +237,12 @@
         <translation>%1 atı merkezileştirir.</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1 rakip şahı çemberde tutar.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1 sonraki adımı hazırlar.</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1 pat eder.</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1 taşı %2 karesinde boşta bırakır.</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1 kaçınılmaz olarak taş kaybettirir ya da pat eder.</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1 önceki bir aşamaya döner: “%2”.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1 rakip şaha çemberden çıkış verir.</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1 rakip şaha çıkış verir: %2.</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1 şu kareleri tutmayı bırakır: %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1 rakip şaha kare açar: %2.</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1 kafesi büyütür: %2 kareden %3 kareye.</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1 şahı rakip şahtan uzaklaştırır.</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1 atı rakip şahtan uzaklaştırır.</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1 tek hamle.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1 rakip taşa %2 karesinde saldırır.</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1 yanlış bir köşeye yönelir.</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1 doğru köşeden uzak durur.</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1 merkeze yönelir.</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -462,29 +266,537 @@
         <translation>%1 veya %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>Rakip şah açıkta. Şahınızı yanına getirin; taşlarınız birlikte merkezi denetler.</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Daha iyisi: %1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>Rakip şah yanlış bir köşenin yanında saklanıyor. Kenar boyunca şuraya sürün: %1.</translation>
+        <source>Come together</source>
+        <translation>Bir araya gelme</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1 bekler. Rakip şah zugzwangda ve %2 karesini bırakmak zorunda.</translation>
+        <source>Take the centre</source>
+        <translation>Merkezi ele geçirme</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1 rakip şahın karelerini kapatır (%2): şah doğru köşeye yönelmek zorunda kalır.</translation>
+        <source>Drive him to the edge</source>
+        <translation>Kenara sürme</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>bu hamle</translation>
+        <source>Out of the wrong corner</source>
+        <translation>Yanlış köşeden çıkarma</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>Rakip şah yedi karelik bir çaprazın arkasına kapatılmış. Onu kenara sürün.</translation>
+        <source>The large triangle</source>
+        <translation>Büyük üçgen</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>W manevrası</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>Geri çevirme</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>Orta üçgen</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>Küçük üçgen</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>Yolunu kesme</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>Kutuyu küçültme</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>Kenarda karşısına geçme</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>Kenar boyunca şah çekme</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>Anahtar kareye yönelme</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>Piyona eşlik etme</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>Piyonu sürme</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>Şahı, fili ve atı tahtanın kenarından uzakta bir araya getirin.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>Şahınızı merkeze getirin, rakip şahın karelerini elinden alıp onu yol vermeye zorlayın.</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>Rakip şahı merkeze sokmayın. Elinden kare alın, şah ve atla izleyin.</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Rakip şah yanlış bir köşenin yanında. Onu kenar boyunca şuraya sürün: %1.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>Rakip şahı yedi karelik çaprazın arkasında tutun. Yaklaşın ve elinden kare alın.</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>Rakip şahı kenar boyunca şuraya sürün: %1. At W çizer, şah izler, fil kare tutar veya bekler.</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>Rakip şah şuradan kaçmaya çalışıyor: %1. Yolundaki kareleri alın ve onu geri çevirin.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>Rakip şahı beş karelik çaprazın arkasında tutun. Şahınızı yaklaştırın, üçgeni küçültün.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>Rakip şahı üç karelik çaprazın arkasında tutun. Şahınızı köşeden bir at hamlesi öteye getirin.</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Şahınız yerinde. Rakip şahın son karelerini, en sonda köşeyi alın; pata dikkat.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>Rakip şah her kenara ulaşabilir. Taşlarınızla yolunu kesin.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1 şaha ve vezire çatal atar.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1 şaha ve kaleye çatal atar.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1 şaha ve file çatal atar.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1 şaha ve ata çatal atar.</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1 şaha ve piyona çatal atar.</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1 çatal atar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1 şahı ve veziri şişler.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1 şahı ve kaleyi şişler.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1 şahı ve fili şişler.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1 şahı ve atı şişler.</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1 şahı ve piyonu şişler.</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1 şişler: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1 taşı %2 karesinde açmaza alır; taş düşer.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1 açarak saldırır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1 savunan taşı %2 karesinden saptırır.</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1 taşı sunar: %2 karesinde almak pat olur.</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1 taşı %2 karesinde, saldıranın arkasından korur.</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1 çifte şah çeker: şah oynamak zorunda.</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1 açarak şah çeker.</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1 köprü kurar: kale, şahını şah çekişlere karşı siper eder.</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1 üçgene başlar: aynı konum, sıra karşı taraftayken yeniden gelir.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1 yarışı kazanır: rakip şah piyonun karesinin dışında.</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1 piyonun karesine girer.</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1 bir anahtar kareye ulaşır.</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1 yedek hamle: artık opozisyon şahınızda.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1 çapraz opozisyonu alır.</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1 omuz atıp rakip şahı uzak tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1 rakip şahı anahtar karelerden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1 kale piyonunun önündeki köşeye yönelir.</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1 piyonun önünde durur.</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1 terfi karesini tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 Philidor gibi, rakip şahı piyonun önündeki yataya sokmaz.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1 kısa tarafa gider, uzun tarafı kaleye bırakır.</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1 piyonun önüne geçer.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1 rakip şahın yolunu %7 dikeyinde keser.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1 rakip şahın yolunu %8. yatayda keser.</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1 geçer piyonun arkasına yerleşir.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1 yandan şah çeker.</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1 arkadan şah çeker.</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1 önden şah çeker.</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1 kaleyi şahının yanından ayrılmaya zorlar.</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1 filleri yan yana getirir: çaprazları bir duvar oluşturur.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1 şahı piyona yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 kazandıran tek hamle.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1 beraberliği koruyan tek hamle.</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1 tehdit altındaki fili kurtarır.</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1 tehdit altındaki atı kurtarır.</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1 tehdit altındaki kaleyi kurtarır.</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1 tehdit altındaki veziri kurtarır.</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1 tehdit altındaki piyonu kurtarır.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1 file saldırır.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1 ata saldırır.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1 kaleye saldırır.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1 vezire saldırır.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1 piyona saldırır.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1 rakip şaha hamle bırakarak patı önler.</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1 şah çeker: rakip şaha yalnızca %3 kalır.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1 rakip şahın gitmek istediği yeri kapatır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1 rakip şaha yalnızca şurayı bırakır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1 rakip şahı kenara kapatır.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1 rakip şahı hapseder: yalnızca %6 karesi kalır.</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1 rakip şahı kenara doğru geri sürer.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1 matla tehdit eder.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1 rakip şahın son çıkışını tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1 rakip şahın elinden alır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1 rakip şaha %5 yerine %6 kare bırakır.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1 şah çekip rakip şahı %2 karesinden kovar.</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1 fili saldırı gelmeden korur.</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1 atı saldırı gelmeden korur.</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1 kaleyi saldırı gelmeden korur.</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1 veziri saldırı gelmeden korur.</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1 piyonu saldırı gelmeden korur.</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1 taşı erişim dışına çeker.</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1 fili saldırı gelmeden çeker.</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1 atı saldırı gelmeden çeker.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1 kaleyi saldırı gelmeden çeker.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1 veziri saldırı gelmeden çeker.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1 piyonu saldırı gelmeden sürer.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1 sonraki aşamaya geçer: “%4”.</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1 rakip şahın önündeki çaprazı tutar.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1 atı W’nin sonraki karesine götürür.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 şahınızı mattaki görev yerine, köşeden bir at hamlesi öteye yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1 şahın %2 karesine gidişini hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1 filin %2 karesine gidişini hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1 atın %2 karesine gidişini hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1 şuraya gidişi hazırlar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1 hedefe doğru bir adım: %2.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 şurayı tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1 fili şahınıza yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1 atı şahınıza yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1 fili merkezileştirir.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1 şurayı tutmayı sürdürür: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1 fili rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1 atı rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1 kaleyi rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1 veziri rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1 piyonu rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1 rakip şaha saldıracak taş bırakmaz.</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1 yanlış köşeye yönelir.</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1 merkeze geri döner.</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1 kenardan ayrılır.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1 doğru köşeden uzaklaşır.</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1 artık tutulmayan bir kareyi kullanır.</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1 önlenmeliydi.</translation>
     </message>
 </context>
 <context>
@@ -1268,13 +1580,21 @@
         <translation>Aynı oyunsonundan, mata aşağı yukarı aynı uzaklıkta başka bir konum getirir</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Her seferinde biraz daha fazlasını söyler: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamleyi oynar</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>Bu hamleyi oyn&amp;a</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>&amp;Hatanıza git</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>Yanlış hamleye gider ve onu cezalandıran cevabı gösterir</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>Her seferinde biraz daha fazlasını gösterir: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamleyi oynar</translation>
     </message>
 </context>
 <context>
@@ -1312,20 +1632,8 @@
         <translation>Başka hiçbir taş oynamasaydı yalnız şahın ulaşabileceği kareler.</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>Çember</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>Tahtanın, rakip şahın sonsuza dek içinde tutulabileceği bölümü.</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>Çıkış</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>Rakip şahın çemberden çıkabileceği kare.</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1380,10 +1688,6 @@
         <translation>Opozisyon</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>Şahlar aralarında bir kareyle karşı karşıya: oynamak zorunda olan yol verir.</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>Anahtar kare</translation>
     </message>
@@ -1420,16 +1724,32 @@
         <translation>Yöntem</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>Belirli bir sırada amaçlar, önce daha küçük bir çember: hep bir sonrakine yönelirseniz her konumdan elli hamle içinde mat edersiniz.</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>Rakip şahın arkası</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>Rakip şahtan merkez tarafına doğru iki şah hamlesi ötesi.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Alan</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Doğru köşelerin çevresinde, köşeden bütün tahtaya uzanan yedi bölgeden biri. Yalnız şah üç hamle boyunca içinde tutulabiliyorsa o alandadır.</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>Rakip şahın kaçabileceği kare.</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>Yapabiliyorsanız yalnız şahı daha küçük bir alana sürün; yoksa taşlarınızı bir araya getirip şahınızı yaklaştırın. Kazanılan her konumdan elli hamle içinde mat edersiniz.</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>Şahlar aralarında bir kareyle karşı karşıyadır; sırası gelen taraf yol vermek zorundadır. Uzak opozisyonda aralarında üç veya beş kare vardır.</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1765,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>Diğer programları kapatıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Alan: %1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>Sonraki alan: %1</translation>
     </message>
 </context>
 <context>
@@ -1608,48 +1936,8 @@
         <translation>Hangi taşınız alınabilir durumda?</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>Sonraki aşamaya nasıl geçersiniz: “%1”?</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>Rakip şaha hangi kareleri vermemelisiniz?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>Rakip şah hâlâ hangi kareye geri dönebilir?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>Rakip şah hâlâ hangi karelere geri dönebilir?</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>Rakip şah hâlâ hangi kareye gidebilir?</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>Rakip şah hâlâ hangi karelere gidebilir?</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>Rakip şah hâlâ hangi karelere ulaşabilir?</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>Rakip şah nereden kaçabilir?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>Hangi taşınız korumasız?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>Rakip şah hangi taşınıza saldırıyor?</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>Pat olmaması için rakip şaha hangi kareyi bırakmalısınız?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1664,32 +1952,8 @@
         <translation>Şahları nasıl karşı karşıya getirirsiniz?</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>Çemberi daraltmakla nasıl tehdit edebilirsiniz?</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>Hangi şah çekiş rakip şahı daha ileri sürer?</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>Hangi taş henüz görev yerinde değil?</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>Hangi taşınız rakip şahtan uzakta?</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>Hangi taşınız merkezden uzakta?</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>Rakip şahı çemberde nasıl tutarsınız?</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>Taşlarınız şimdi hangi karelere ulaşmak istiyor?</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1840,6 +2104,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>Kullanılan yardım: %1.</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>Elinizde hangi hamle kaldı?</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>Hangi iki taşa aynı anda saldırabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>Hangi iki rakip taş aynı hat üzerinde?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>Hangi rakip taş şahına siper oluyor?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>Hangi taşınız bir başka taşınızın yolunu kapatıyor?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>Hangi rakip taşın bırakmaması gereken bir görevi var?</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>Hiç hamleniz kalmasa ne olurdu?</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>Taşı, saldıranın arkasından nasıl korursunuz?</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>Hangi hamle iki taşla birden şah çeker?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>Hangi taşınız bir şah çekişin yolunu kapatıyor?</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>Şahınız şah çekişlerden nasıl kurtulur?</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>Şah piyonu hâlâ yakalayabilir mi?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>Piyonun karesi nereye kadar uzanıyor?</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>Şahınız hangi anahtar kareye ulaşabilir?</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>Şahlar karşı karşıya gelirse kim oynamak zorunda?</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>Sıra rakipteyken şahınız nerede durmalı?</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>Şahınız rakip şahın yoluna nasıl çıkar?</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>Rakip şah hangi karelere ulaşmamalı?</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>Kale piyonuna karşı hangi köşe beraberlik getirir?</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>Piyonu nasıl durdurabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>Piyona hangi kare gerekli?</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>Rakip şah hangi yataya ulaşmamalı?</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>Şahın yeri piyonun hangi tarafı?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>Şah piyona karşı en çok nerede güvende?</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>Rakip şahın yolu hangi dikeyde kesilir?</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>Rakip şahın yolu hangi yatayda kesilir?</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>Geçer piyon varken kalenin yeri neresi?</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>Kale nereden şah çekebilir?</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>Rakip oynamak zorunda kalırsa kale ne yapabilir?</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>İki fil birlikte en iyi nerede iş görür?</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>Şahınıza nerede ihtiyaç var?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>Hangi hamle kazancı korur?</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>Hangi hamle beraberliği korur?</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>Pat olmaması için rakip şaha ne bırakmalısınız?</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>Hangi şah çekiş rakip şaha pek seçenek bırakmaz?</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>Rakip şah nereye gitmek istiyor?</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>Rakip şaha kalan kareleri nasıl en aza indirirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>Rakip şahı kenarda nasıl tutarsınız?</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>Rakip şahı nasıl hapsedersiniz?</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>Rakip şahı nasıl geri sürersiniz?</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>Matla nasıl tehdit edebilirsiniz?</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>Rakip şahın elinden hangi kareyi alabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>Rakip şaha nasıl daha az kare bırakırsınız?</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>Hangi şah çekiş rakip şahı uzaklaştırır?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>Rakip şah bundan sonra hangi taşınıza saldırabilir?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>Hangi taşınız saldırı altında?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>Sonraki aşamaya nasıl geçersiniz: “%4”?</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>Hangi çapraz rakip şahın yolunu keser?</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>At W’de nereye gider?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>Mat için şahınız nerede durmalı?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>Şahınız rakip şaha yaklaşabilir mi?</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>At rakip şaha yaklaşabilir mi?</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>Şahınız şimdi hangi kareye ulaşmak istiyor?</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>Fil şimdi hangi kareye ulaşmak istiyor?</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>At şimdi hangi kareye ulaşmak istiyor?</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>Şimdi hangi kareye ulaşmak istiyorsunuz?</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>Rakip şahın yakınında hangi kareler henüz tutulmuyor?</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>Hangi taş şahınızdan uzakta?</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>Hangi şah çekiş işinize yarar?</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>Hangi kareleri tutmayı sürdürmelisiniz?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>Rakip şah file nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>Rakip şah ata nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>Rakip şah kaleye nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>Rakip şah vezire nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>Rakip şah piyona nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>Hangi hamle rakip şaha saldıracak taş bırakmaz?</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>Şah kenardan nasıl ayrılabilir?</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>Şah çekebilir misiniz?</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>Rakip şahın girişini nasıl engellersiniz?</translation>
     </message>
 </context>
 <context>
@@ -2040,26 +2580,6 @@
         <translation>Ka&amp;fes</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>çemberde</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>çember: fil ve atın yalnız şahı sonsuza dek içinde tutabileceği en küçük bölge</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>&amp;Çember</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>bir üçgenin çaprazında</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>Delétang üçgenleri: arkasına yalnız şahın kapatıldığı yedi, beş ve üç karelik çaprazlar</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>&amp;Delétang üçgenleri</translation>
     </message>
@@ -2111,6 +2631,42 @@
         <source>the method&apos;s move</source>
         <translation>yöntemin hamlesi</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>alanda</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>alan: doğru köşelerin çevresindeki yedi bölgeden, fil ve atın yalnız şahı üç hamle boyunca içinde tutabileceği en küçüğü</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>A&amp;lan</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>sonraki alanda</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>yöntemin hedeflediği sonraki alan</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>bir üçgende</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>Delétang üçgenleri: yedi, beş veya üç karelik bir çaprazın arkasında yalnız şaha kalan kareler ve onu orada tutan taşlar</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>yalnız şaha kalan</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>yalnız şahı tutan üçgende ona kalan kareler</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2145,133 +2701,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>Rakip şah %n karelik bir alanda tutulabilir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>Mat edin.</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>Çemberi daraltın.</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>Üçgeni küçültün.</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>Şahınızı rakip şaha yaklaştırın.</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>Rakip şahı kenara sürün.</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>Atı merkezileştirin.</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>Fili ve atı şahınıza yaklaştırın.</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>Şahınızı görev yerine getirin.</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>daha küçük bir üçgen</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>küçük üçgen</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>orta üçgen</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>büyük üçgen</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>%n karelik bir çember</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>şahınız rakip şaha %1 adım uzaklıkta</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>rakip şaha kenar dışında daha az alan</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>at merkeze daha yakın</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>fil ve at şahınıza daha yakın</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>şahınız görev yerinde</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>şahınız görev yerine daha yakın</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>Sırada, %n hamle içinde: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>mat</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>Eşdeğer: %1.</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>Rakip şah hâlâ her yere gidebilir.</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>atı şahınıza yaklaştırın</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>Şahınızı merkeze yaklaştırın.</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>fili şahınıza yaklaştırın</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>şahınız merkezde</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>şahınızı taşlarınıza yaklaştırın</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>şahınız merkeze daha yakın</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>taşlarınızı birbirine yaklaştırın</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>şahınızı köşeden bir at hamlesi ötedeki bir kareye yaklaştırın</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>şahınızı rakip şaha yaklaştırın</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>rakip şahı doğru köşelerden birine sürün</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>şahınızı merkeze yaklaştırın</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Sırada: %1.</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>Sırada: %1 hamlede mat.</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>Sırada: mat.</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>Daha küçük alan yok: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>Şimdilik daha küçüğü yok: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Oynayın: %1.</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>köşe</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>küçük üçgen</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>kısa kenar</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>uzun kenar</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>kenar</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>dıştaki iki halka</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>bütün tahta</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>Alan: %1.</translation>
     </message>
 </context>
 <context>
@@ -2425,25 +2960,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>Çember: yok</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>Çember: bütün tahta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>Çember: %n kare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>Üçgenler: %1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W: %1</translation>
@@ -2471,6 +2987,58 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>Isı haritası: mat uzaklıklarıyla birlikte gizli</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>Alan: yok</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>Büyük üçgen</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>Orta üçgen</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>Küçük üçgen</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>büyük üçgende</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>orta üçgende</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>küçük üçgende</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>çapraz %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1, kapalı: %n kare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1, açık: %2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>Üçgenler: şah dışarıda; büyük üçgenin çaprazı: %1</translation>
     </message>
 </context>
 <context>
@@ -2668,20 +3236,20 @@
         <translation>&amp;Metin olarak kopyala</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>Tahtayı e-posta ve notlar için metin satırları olarak kopyalar</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Oyu&amp;nu kopyala</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>Bir konum, oyunlar veya bir konuma giden bağlantı yapıştırın</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>Oyunu, başka programlar ve e-postalar için PGN olarak kopyalar</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>Bir konum, oyunlar veya bir konuma giden bağlantı yapıştırın</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>Tahtayı e-posta ve notlar için metin satırları olarak kopyalar</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +4163,22 @@
         <source>No hints and no take-backs.</source>
         <translation>İpucu yok, geri alınan hamle yok.</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>En iyi cevap: %1.</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>Kazanç %1 ile kaçırıldı.</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>Beraberlik %1 ile kaçırıldı.</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>En pahalıya mal olan hamle: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3753,10 +4337,6 @@
         <translation>Bu oyunsonu, izin verdiğinizden fazla bellek istiyor. Sınırı “Eğitim”, “Beş taşlı oyunsonları” altında yükseltip yeniden deneyin.</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>Konum kazanç, ama en iyi oyunda elli hamle kuralına takılır.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Burada rakibiniz yerine %1 oynuyor.</translation>
     </message>
@@ -3767,12 +4347,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>Konum kazanç, ama elli hamle kuralı için çok geç: en iyi oyunla berabere.</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Bu kazancın elli hamle kuralına takılıp takılmadığı bilinmiyor.</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>Mat çok geç geliyor: elli hamle kuralına göre berabere.</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>En iyi oyunla elli hamle kuralı mattan önce gelir.</translation>
     </message>
 </context>
 <context>
@@ -4944,6 +5528,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Try again from %1</source>
         <translation>Buradan yeniden dene: %1</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>Tahtada göster: %1</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>Bu hamleyi ve en iyi cevabı tahtada göster</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5199,10 +5791,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>oyun</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>Oyun “%1” adıyla kaydedildi.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>Tahtayı dışa aktar</translation>
     </message>
@@ -5217,10 +5805,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>board</source>
         <translation>tahta</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>Tahta “%1” adıyla kaydedildi.</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5240,16 +5824,20 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>“%1” is being read.</source>
         <translation>“%1” okunuyor.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Oyun “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Tahta “%1” adıyla kaydedildi.</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>&amp;Standart sınırlar</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>Notlandırma</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5281,6 +5869,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Notlandırma</translation>
     </message>
 </context>
 <context>
@@ -5463,20 +6055,12 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>antrenman</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>Denemeler “%1” adıyla kaydedildi.</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>Antrenman kayıtlarını yedekle</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>Antrenman kayıtları (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>Yedek “%1” adıyla kaydedildi.</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5557,6 +6141,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Your practice data is being restored.</source>
         <translation>Antrenman kayıtlarınız geri yükleniyor.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Denemeler “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Yedek “%1” adıyla kaydedildi.</translation>
     </message>
 </context>
 <context>
@@ -5652,6 +6244,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>Tahtada %n kare seçin.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>Yardım aldınız.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5664,10 +6260,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Grafik, saldıranın mata kalan hamlelerini sayar; bu oyunda mat yok.</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>Oynatmanın raporu olmaz; oyunun var.</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>Tablolar bu oyunu kapsamıyor.</translation>
     </message>
@@ -5678,6 +6270,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>First solve the task on the course page.</source>
         <translation>Önce kurs sayfasındaki görevi çözün.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Rapor oyunla ilgilidir. Görmek için Esc tuşuyla oynatmadan çıkın.</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,6 @@
         <translation>双方的棋子都由你随意走。</translation>
     </message>
     <message>
-        <source>Checkmate.</source>
-        <translation>将死。</translation>
-    </message>
-    <message>
         <source>The line ends here.</source>
         <translation>这条变化到此为止。</translation>
     </message>
@@ -152,6 +148,18 @@
         <source>Keep playing: %1 replies.</source>
         <translation>继续走：%1 应对。</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>最佳应着：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1是最佳着法。</translation>
+    </message>
+    <message>
+        <source>Stage: %1.</source>
+        <translation>阶段：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -159,98 +167,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>Pieces scattered</source>
-        <translation>子力分散</translation>
-    </message>
-    <message>
-        <source>Free in the centre</source>
-        <translation>在中央游走</translation>
-    </message>
-    <message>
-        <source>On the edge</source>
-        <translation>在边线</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>异色角附近</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>沿边线驱赶</translation>
-    </message>
-    <message>
-        <source>In the large triangle</source>
-        <translation>在大三角中</translation>
-    </message>
-    <message>
-        <source>In the middle triangle</source>
-        <translation>在中三角中</translation>
-    </message>
-    <message>
-        <source>In the small triangle</source>
-        <translation>在小三角中</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>在同色角</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>尚未受困</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>在方框中</translation>
-    </message>
-    <message>
-        <source>Confined to the edge</source>
-        <translation>困在边线</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>对王</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>走向关键格</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>占据关键格</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>王追不上兵</translation>
-    </message>
-    <message>
-        <source>Together your pieces control the centre. Drive him to the edge.</source>
-        <translation>你的棋子合力控制了中央。把孤王赶到边线。</translation>
-    </message>
-    <message>
-        <source>He is on the edge. Drive him along it and leave him no way out.</source>
-        <translation>孤王在边线上。沿边线驱赶它，不留出口。</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight traces a W.</source>
-        <translation>赶着孤王沿边线走：马走 W 形路线。</translation>
-    </message>
-    <message>
-        <source>He is confined behind a five-square diagonal. Make the triangle smaller.</source>
-        <translation>孤王被困在五格斜线之后。把三角缩小。</translation>
-    </message>
-    <message>
-        <source>He is confined behind a three-square diagonal. Bring your king up for the mate.</source>
-        <translation>孤王被困在三格斜线之后。把王调上来，准备将死。</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take away his last squares, leaving the corner until the end.</source>
-        <translation>孤王在同色角。夺走它最后的几格，角格留到最后。</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>孤王尚未受困。用你的棋子切断它的去路。</translation>
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
@@ -289,46 +205,6 @@
         <translation>%1升变。</translation>
     </message>
     <message>
-        <source>%1 saves the hanging piece.</source>
-        <translation>%1救下将要丢掉的子。</translation>
-    </message>
-    <message>
-        <source>%1 reaches the next stage: “%2”.</source>
-        <translation>%1进入下一阶段：“%2”。</translation>
-    </message>
-    <message>
-        <source>%1 pens him in more tightly.</source>
-        <translation>%1缩小围栏。</translation>
-    </message>
-    <message>
-        <source>%1 tightens the net.</source>
-        <translation>%1把网收紧。</translation>
-    </message>
-    <message>
-        <source>%1 denies him %2.</source>
-        <translation>%1控制 %2，不让孤王进入。</translation>
-    </message>
-    <message>
-        <source>%1 shrinks his cage from %2 squares to %3.</source>
-        <translation>%1把孤王的笼子从 %2 格缩到 %3 格。</translation>
-    </message>
-    <message>
-        <source>%1 guards the way out via %2.</source>
-        <translation>%1守住出口 %2。</translation>
-    </message>
-    <message>
-        <source>%1 protects the piece on %2.</source>
-        <translation>%1保护 %2 的子。</translation>
-    </message>
-    <message>
-        <source>%1 moves the piece out of his reach.</source>
-        <translation>%1把子撤到孤王够不着的地方。</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %2, avoiding stalemate.</source>
-        <translation>%1给孤王留下 %2，以免逼和。</translation>
-    </message>
-    <message>
         <source>%1 is a waiting move: he is in zugzwang.</source>
         <translation>%1是等着：孤王陷入楚茨文克。</translation>
     </message>
@@ -341,16 +217,8 @@
         <translation>%1取得对王。</translation>
     </message>
     <message>
-        <source>%1 threatens to pen him in more tightly.</source>
-        <translation>%1威胁缩小围栏。</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1将军。</translation>
-    </message>
-    <message>
-        <source>%1 takes up its post on %2.</source>
-        <translation>%1占据据点 %2。</translation>
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
@@ -369,76 +237,12 @@
         <translation>%1让马走向中央。</translation>
     </message>
     <message>
-        <source>%1 keeps him penned in.</source>
-        <translation>%1继续把孤王困在围栏里。</translation>
-    </message>
-    <message>
-        <source>%1 prepares the next step.</source>
-        <translation>%1为下一步作准备。</translation>
-    </message>
-    <message>
         <source>%1 stalemates him.</source>
         <translation>%1造成逼和。</translation>
     </message>
     <message>
-        <source>%1 leaves the piece on %2 hanging.</source>
-        <translation>%1让 %2 的子白白被吃。</translation>
-    </message>
-    <message>
-        <source>%1 loses a piece by force, or stalemates him.</source>
-        <translation>%1必然导致丢子或逼和。</translation>
-    </message>
-    <message>
-        <source>%1 falls back to an earlier stage: “%2”.</source>
-        <translation>%1退回先前的阶段：“%2”。</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape from the pen.</source>
-        <translation>%1让孤王逃出围栏。</translation>
-    </message>
-    <message>
-        <source>%1 lets him escape via %2.</source>
-        <translation>%1让孤王从 %2 逃走。</translation>
-    </message>
-    <message>
-        <source>%1 stops guarding %2.</source>
-        <translation>%1不再控制 %2。</translation>
-    </message>
-    <message>
-        <source>%1 lets him go to %2.</source>
-        <translation>%1放孤王去 %2。</translation>
-    </message>
-    <message>
-        <source>%1 enlarges his cage from %2 squares to %3.</source>
-        <translation>%1让孤王的笼子从 %2 格扩到 %3 格。</translation>
-    </message>
-    <message>
-        <source>%1 moves your king away from him.</source>
-        <translation>%1让你的王离孤王更远。</translation>
-    </message>
-    <message>
-        <source>%1 moves the knight away from him.</source>
-        <translation>%1让马离孤王更远。</translation>
-    </message>
-    <message>
         <source>%1 is the only move.</source>
         <translation>%1是唯一的着法。</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2.</source>
-        <translation>%1攻击 %2 的子。</translation>
-    </message>
-    <message>
-        <source>%1 heads for a wrong corner.</source>
-        <translation>%1奔向异色角。</translation>
-    </message>
-    <message>
-        <source>%1 stays away from the right corner.</source>
-        <translation>%1避开同色角。</translation>
-    </message>
-    <message>
-        <source>%1 heads for the centre.</source>
-        <translation>%1奔向中央。</translation>
     </message>
     <message>
         <source>%1 keeps as much room as possible.</source>
@@ -462,29 +266,537 @@
         <translation>%1 或 %2</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king up beside him; together your pieces control the centre.</source>
-        <translation>孤王尚未受困。把王调到它旁边；你的棋子合力控制中央。</translation>
+        <source>Better: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>更好：%1</translation>
     </message>
     <message>
-        <source>He is hiding near a wrong corner. Drive him along the edge to %1.</source>
-        <translation>孤王躲在异色角附近。沿边线把它赶往 %1。</translation>
+        <source>Come together</source>
+        <translation>子力会合</translation>
     </message>
     <message>
-        <source>%1 is a waiting move. He is in zugzwang and has to leave %2.</source>
-        <translation>%1是等着。孤王陷入楚茨文克，必须离开 %2。</translation>
+        <source>Take the centre</source>
+        <translation>占领中央</translation>
     </message>
     <message>
-        <source>%1 controls %2: he must step towards the right corner.</source>
-        <translation>%1控制 %2：孤王只能朝同色角走。</translation>
+        <source>Drive him to the edge</source>
+        <translation>赶到边线</translation>
     </message>
     <message>
-        <source>it</source>
-        <comment>the move</comment>
-        <translation>此着</translation>
+        <source>Out of the wrong corner</source>
+        <translation>赶出异色角</translation>
     </message>
     <message>
-        <source>He is confined behind a seven-square diagonal. Drive him to the edge.</source>
-        <translation>孤王被困在七格斜线之后。把它赶到边线。</translation>
+        <source>The large triangle</source>
+        <translation>大三角</translation>
+    </message>
+    <message>
+        <source>The W</source>
+        <translation>W 形路线</translation>
+    </message>
+    <message>
+        <source>Turn him back</source>
+        <translation>把孤王赶回去</translation>
+    </message>
+    <message>
+        <source>The middle triangle</source>
+        <translation>中三角</translation>
+    </message>
+    <message>
+        <source>The small triangle</source>
+        <translation>小三角</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Cut him off</source>
+        <translation>切断去路</translation>
+    </message>
+    <message>
+        <source>Shrink the box</source>
+        <translation>缩小方框</translation>
+    </message>
+    <message>
+        <source>Face him on the edge</source>
+        <translation>边线上正对孤王</translation>
+    </message>
+    <message>
+        <source>Check along the edge</source>
+        <translation>沿边线将军</translation>
+    </message>
+    <message>
+        <source>Head for a key square</source>
+        <translation>走向关键格</translation>
+    </message>
+    <message>
+        <source>Escort the pawn</source>
+        <translation>护送兵</translation>
+    </message>
+    <message>
+        <source>Run with the pawn</source>
+        <translation>挺兵冲刺</translation>
+    </message>
+    <message>
+        <source>Bring king, bishop and knight together, away from the edge of the board.</source>
+        <translation>让王、象、马远离棋盘边线，会合在一起。</translation>
+    </message>
+    <message>
+        <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
+        <translation>把你的王走到中央，夺走孤王的格，迫使它让步。</translation>
+    </message>
+    <message>
+        <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
+        <translation>不让孤王进中央。夺走它的格，王和马随后跟上。</translation>
+    </message>
+    <message>
+        <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>孤王在异色角附近。把它赶出来，沿边线赶往 %1。</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of seven squares. Close in and take squares away from him.</source>
+        <translation>把孤王困在七格斜线之后。逼近它，夺走它的格。</translation>
+    </message>
+    <message>
+        <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
+        <translation>沿边线把孤王赶往 %1：马走 W 形，王跟上，象控制格子或走等着。</translation>
+    </message>
+    <message>
+        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <translation>孤王想逃离 %1。夺走它去路上的格，把它赶回去。</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
+        <translation>把孤王困在五格斜线之后。让你的王靠近，把三角缩小。</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
+        <translation>把孤王困在三格斜线之后。让你的王走到离角一个马步的格。</translation>
+    </message>
+    <message>
+        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>你的王已到位。夺走孤王最后的格，最后是角，并当心逼和。</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off with your pieces.</source>
+        <translation>孤王能走到每条边线。用你的棋子切断它的去路。</translation>
+    </message>
+    <message>
+        <source>%1 forks king and queen.</source>
+        <translation>%1同时攻击王和后。</translation>
+    </message>
+    <message>
+        <source>%1 forks king and rook.</source>
+        <translation>%1同时攻击王和车。</translation>
+    </message>
+    <message>
+        <source>%1 forks king and bishop.</source>
+        <translation>%1同时攻击王和象。</translation>
+    </message>
+    <message>
+        <source>%1 forks king and knight.</source>
+        <translation>%1同时攻击王和马。</translation>
+    </message>
+    <message>
+        <source>%1 forks king and pawn.</source>
+        <translation>%1同时攻击王和兵。</translation>
+    </message>
+    <message>
+        <source>%1 forks %2.</source>
+        <translation>%1同时攻击 %2。</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and queen.</source>
+        <translation>%1串击王和后。</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and rook.</source>
+        <translation>%1串击王和车。</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and bishop.</source>
+        <translation>%1串击王和象。</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and knight.</source>
+        <translation>%1串击王和马。</translation>
+    </message>
+    <message>
+        <source>%1 skewers king and pawn.</source>
+        <translation>%1串击王和兵。</translation>
+    </message>
+    <message>
+        <source>%1 skewers %2.</source>
+        <translation>%1串击 %2。</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2, and it falls.</source>
+        <translation>%1牵制 %2 的子，并能吃掉它。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers an attack on %2.</source>
+        <translation>%1闪击 %2。</translation>
+    </message>
+    <message>
+        <source>%1 deflects the defender on %2.</source>
+        <translation>%1引离 %2 的防守子。</translation>
+    </message>
+    <message>
+        <source>%1 offers the piece: to capture on %2 is stalemate.</source>
+        <translation>%1送吃一子：在 %2 吃子即成逼和。</translation>
+    </message>
+    <message>
+        <source>%1 guards the piece on %2 through its attacker.</source>
+        <translation>%1隔着攻击它的子保护 %2 的子。</translation>
+    </message>
+    <message>
+        <source>%1 gives double check: the king must move.</source>
+        <translation>%1双将：王必须走动。</translation>
+    </message>
+    <message>
+        <source>%1 gives discovered check.</source>
+        <translation>%1闪将。</translation>
+    </message>
+    <message>
+        <source>%1 builds a bridge: the rook shields its king from the checks.</source>
+        <translation>%1搭桥：车替自己的王挡住将军。</translation>
+    </message>
+    <message>
+        <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
+        <translation>%1开始走三角：同一局面再次出现，但轮到对方走。</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the king is outside the square of the pawn.</source>
+        <translation>%1赢得赛跑：对方的王在兵的方形区之外。</translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn.</source>
+        <translation>%1走进兵的方形区。</translation>
+    </message>
+    <message>
+        <source>%1 reaches a key square.</source>
+        <translation>%1占据关键格。</translation>
+    </message>
+    <message>
+        <source>%1 is a spare move: now your king has the opposition.</source>
+        <translation>%1是备用的一着：现在你的王取得对王。</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal opposition.</source>
+        <translation>%1取得斜对王。</translation>
+    </message>
+    <message>
+        <source>%1 shoulders the other king away from %2.</source>
+        <translation>%1把对方的王从 %2 挤开。</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king off the key squares.</source>
+        <translation>%1不让对方的王占据关键格。</translation>
+    </message>
+    <message>
+        <source>%1 heads for the corner in front of the rook pawn.</source>
+        <translation>%1奔向边兵前面的角。</translation>
+    </message>
+    <message>
+        <source>%1 stops in front of the pawn.</source>
+        <translation>%1挡在兵的前面。</translation>
+    </message>
+    <message>
+        <source>%1 guards the promotion square %2.</source>
+        <translation>%1控制升变格 %2。</translation>
+    </message>
+    <message>
+        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1像菲利多尔那样，不让对方的王走上兵前面的横线。</translation>
+    </message>
+    <message>
+        <source>%1 goes to the short side and leaves the long side to the rook.</source>
+        <translation>%1走到短侧，把长侧留给车。</translation>
+    </message>
+    <message>
+        <source>%1 comes in front of the pawn.</source>
+        <translation>%1走到兵的前面。</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on the %7-file.</source>
+        <translation>%1在 %7 线切断对方王的去路。</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off on rank %8.</source>
+        <translation>%1在第 %8 横线切断对方王的去路。</translation>
+    </message>
+    <message>
+        <source>%1 goes behind the passed pawn.</source>
+        <translation>%1走到通路兵的后面。</translation>
+    </message>
+    <message>
+        <source>%1 checks from the side.</source>
+        <translation>%1从侧面将军。</translation>
+    </message>
+    <message>
+        <source>%1 checks from behind.</source>
+        <translation>%1从后面将军。</translation>
+    </message>
+    <message>
+        <source>%1 checks from the front.</source>
+        <translation>%1从正面将军。</translation>
+    </message>
+    <message>
+        <source>%1 makes the rook leave its king.</source>
+        <translation>%1迫使车离开自己的王。</translation>
+    </message>
+    <message>
+        <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
+        <translation>%1让双象并肩：两条斜线筑成一道墙。</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn.</source>
+        <translation>%1让王靠近兵。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1是唯一能赢的着法。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that draws.</source>
+        <translation>%1是唯一能和的着法。</translation>
+    </message>
+    <message>
+        <source>%1 saves the bishop, which was hanging.</source>
+        <translation>%1救下将要丢掉的象。</translation>
+    </message>
+    <message>
+        <source>%1 saves the knight, which was hanging.</source>
+        <translation>%1救下将要丢掉的马。</translation>
+    </message>
+    <message>
+        <source>%1 saves the rook, which was hanging.</source>
+        <translation>%1救下将要丢掉的车。</translation>
+    </message>
+    <message>
+        <source>%1 saves the queen, which was hanging.</source>
+        <translation>%1救下将要丢掉的后。</translation>
+    </message>
+    <message>
+        <source>%1 saves the pawn, which was hanging.</source>
+        <translation>%1救下将要丢掉的兵。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the bishop.</source>
+        <translation>%1攻击象。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the knight.</source>
+        <translation>%1攻击马。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the rook.</source>
+        <translation>%1攻击车。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the queen.</source>
+        <translation>%1攻击后。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn.</source>
+        <translation>%1攻击兵。</translation>
+    </message>
+    <message>
+        <source>%1 leaves him a move and so avoids stalemate.</source>
+        <translation>%1给孤王留下一步可走，以免逼和。</translation>
+    </message>
+    <message>
+        <source>%1 is check: he must go to %3.</source>
+        <translation>%1将军：孤王只能去 %3。</translation>
+    </message>
+    <message>
+        <source>%1 keeps him out of %2, where he wants to go.</source>
+        <translation>%1不让孤王去它想去的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 leaves him only %2.</source>
+        <translation>%1只给孤王留下 %2。</translation>
+    </message>
+    <message>
+        <source>%1 confines him to the edge.</source>
+        <translation>%1把孤王困在边线。</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in: he has only %6 squares left.</source>
+        <translation>%1困住孤王：它只剩 %6 格。</translation>
+    </message>
+    <message>
+        <source>%1 drives him back towards the edge.</source>
+        <translation>%1把孤王逼向边线。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate.</source>
+        <translation>%1威胁将死。</translation>
+    </message>
+    <message>
+        <source>%1 guards %2, his last way out.</source>
+        <translation>%1守住孤王最后的出口 %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from him.</source>
+        <translation>%1夺走孤王的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %6 squares instead of %5.</source>
+        <translation>%1把孤王的去处从 %5 格减到 %6 格。</translation>
+    </message>
+    <message>
+        <source>%1 gives check and drives him from %2.</source>
+        <translation>%1将军，把孤王从 %2 赶走。</translation>
+    </message>
+    <message>
+        <source>%1 protects the bishop before he can attack it.</source>
+        <translation>%1在孤王攻击之前先保护象。</translation>
+    </message>
+    <message>
+        <source>%1 protects the knight before he can attack it.</source>
+        <translation>%1在孤王攻击之前先保护马。</translation>
+    </message>
+    <message>
+        <source>%1 protects the rook before he can attack it.</source>
+        <translation>%1在孤王攻击之前先保护车。</translation>
+    </message>
+    <message>
+        <source>%1 protects the queen before he can attack it.</source>
+        <translation>%1在孤王攻击之前先保护后。</translation>
+    </message>
+    <message>
+        <source>%1 protects the pawn before he can attack it.</source>
+        <translation>%1在孤王攻击之前先保护兵。</translation>
+    </message>
+    <message>
+        <source>%1 moves the piece out of reach.</source>
+        <translation>%1把子撤到够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 moves the bishop before he can attack it.</source>
+        <translation>%1在孤王攻击之前先把象走开。</translation>
+    </message>
+    <message>
+        <source>%1 moves the knight before he can attack it.</source>
+        <translation>%1在孤王攻击之前先把马走开。</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook before he can attack it.</source>
+        <translation>%1在孤王攻击之前先把车走开。</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen before he can attack it.</source>
+        <translation>%1在孤王攻击之前先把后走开。</translation>
+    </message>
+    <message>
+        <source>%1 moves the pawn before he can attack it.</source>
+        <translation>%1在孤王攻击之前先挺兵。</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%4”.</source>
+        <translation>%1进入下一阶段：“%4”。</translation>
+    </message>
+    <message>
+        <source>%1 takes the diagonal in front of him.</source>
+        <translation>%1占住孤王面前的斜线。</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to its next square of the W.</source>
+        <translation>%1把马走到 W 形路线的下一格。</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1让你的王靠近将死时的据点，即离角一个马步的格。</translation>
+    </message>
+    <message>
+        <source>%1 prepares the king&apos;s move to %2.</source>
+        <translation>%1为王走到 %2 作准备。</translation>
+    </message>
+    <message>
+        <source>%1 prepares the bishop&apos;s move to %2.</source>
+        <translation>%1为象走到 %2 作准备。</translation>
+    </message>
+    <message>
+        <source>%1 prepares the knight&apos;s move to %2.</source>
+        <translation>%1为马走到 %2 作准备。</translation>
+    </message>
+    <message>
+        <source>%1 prepares a move to %2.</source>
+        <translation>%1为走到 %2 作准备。</translation>
+    </message>
+    <message>
+        <source>%1 is a step on the way to %2.</source>
+        <translation>%1是通往 %2 的一步。</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1控制 %2。</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to your king.</source>
+        <translation>%1让象靠近你的王。</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to your king.</source>
+        <translation>%1让马靠近你的王。</translation>
+    </message>
+    <message>
+        <source>%1 centralises the bishop.</source>
+        <translation>%1让象走向中央。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 guarded.</source>
+        <translation>%1继续控制 %2。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of his reach.</source>
+        <translation>%1让象待在孤王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of his reach.</source>
+        <translation>%1让马待在孤王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of his reach.</source>
+        <translation>%1让车待在孤王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of his reach.</source>
+        <translation>%1让后待在孤王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of his reach.</source>
+        <translation>%1让兵待在孤王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 leaves him nothing to attack.</source>
+        <translation>%1不给孤王留下可攻击的子。</translation>
+    </message>
+    <message>
+        <source>%1 heads for the wrong corner.</source>
+        <translation>%1奔向异色角。</translation>
+    </message>
+    <message>
+        <source>%1 gets back to the centre.</source>
+        <translation>%1回到中央。</translation>
+    </message>
+    <message>
+        <source>%1 gets off the edge.</source>
+        <translation>%1离开边线。</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the right corner.</source>
+        <translation>%1远离同色角。</translation>
+    </message>
+    <message>
+        <source>%1 uses a square that is no longer guarded.</source>
+        <translation>%1利用了不再受控制的格。</translation>
+    </message>
+    <message>
+        <source>%1 should have been prevented.</source>
+        <translation>%1本应被阻止。</translation>
     </message>
 </context>
 <context>
@@ -1268,13 +1580,21 @@
         <translation>同一残局的另一个局面，离将死的步数相近</translation>
     </message>
     <message>
-        <source>Tells a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>每次多透露一点：目标、格、棋子、去处、最佳着法；最后替你走出</translation>
-    </message>
-    <message>
         <source>Play th&amp;is move</source>
         <comment>the move that was hinted at</comment>
         <translation>走这一着(&amp;I)</translation>
+    </message>
+    <message>
+        <source>To your &amp;mistake</source>
+        <translation>跳到你的错着(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the move that went wrong and see the reply that punishes it</source>
+        <translation>转到走错的那一着，并显示惩罚它的应着</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
+        <translation>每次多透露一点：目标、格、棋子、去处、最佳着法；最后替你走出</translation>
     </message>
 </context>
 <context>
@@ -1312,20 +1632,8 @@
         <translation>其他棋子都不动时，孤王能到达的所有格。</translation>
     </message>
     <message>
-        <source>Pen</source>
-        <translation>围栏</translation>
-    </message>
-    <message>
-        <source>The part of the board in which he can be confined for ever.</source>
-        <translation>棋盘上能把孤王永远困住的区域。</translation>
-    </message>
-    <message>
         <source>Way out</source>
         <translation>出口</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape from the pen.</source>
-        <translation>孤王可以由此逃出围栏的格。</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -1380,10 +1688,6 @@
         <translation>对王</translation>
     </message>
     <message>
-        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
-        <translation>双王相对，中间隔一格：轮到谁走，谁就得让步。</translation>
-    </message>
-    <message>
         <source>Key square</source>
         <translation>关键格</translation>
     </message>
@@ -1420,16 +1724,32 @@
         <translation>方法</translation>
     </message>
     <message>
-        <source>A fixed list of aims, a smaller pen first: always go for the first one you can force, and you mate from every won position within fifty moves.</source>
-        <translation>按固定顺序排列的目标，从更小的围栏开始：总是朝下一个目标走，从任何局面都能在五十回合内将死。</translation>
-    </message>
-    <message>
         <source>Behind him</source>
         <translation>孤王身后</translation>
     </message>
     <message>
         <source>Two king moves away from him, on the side of the centre.</source>
         <translation>朝棋盘中央一侧、离孤王两个王步的地方。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>同色角周围的七个范围之一，从角直到整个棋盘。若能把孤王困在其中三步，孤王就在这个区域里。</translation>
+    </message>
+    <message>
+        <source>A square through which he could escape.</source>
+        <translation>孤王可以由此逃脱的格。</translation>
+    </message>
+    <message>
+        <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
+        <translation>能赶就把孤王赶进更小的区域；否则让棋子会合，并让王靠近。从任何胜局都能在五十回合内将死。</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
+        <translation>双王相对，中间隔一格，轮到走棋的一方必须让步。远对王时，中间隔三格或五格。</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1765,14 @@
     <message>
         <source>Close other programs and try again.</source>
         <translation>请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>区域：%1</translation>
+    </message>
+    <message>
+        <source>Next field: %1</source>
+        <translation>下一区域：%1</translation>
     </message>
 </context>
 <context>
@@ -1608,48 +1936,8 @@
         <translation>对方能吃掉你的哪枚棋子？</translation>
     </message>
     <message>
-        <source>How do you reach the next stage: “%1”?</source>
-        <translation>怎样进入下一阶段：“%1”？</translation>
-    </message>
-    <message>
-        <source>Which squares must you deny him?</source>
-        <translation>必须不让孤王得到哪些格？</translation>
-    </message>
-    <message>
-        <source>Which square could he still go back to?</source>
-        <translation>孤王还能退回哪一格？</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go back to?</source>
-        <translation>孤王还能退回哪些格？</translation>
-    </message>
-    <message>
-        <source>Which square could he still go to?</source>
-        <translation>孤王还能走到哪一格？</translation>
-    </message>
-    <message>
-        <source>Which squares could he still go to?</source>
-        <translation>孤王还能走到哪些格？</translation>
-    </message>
-    <message>
-        <source>Which squares can he still reach?</source>
-        <translation>孤王还能到达哪些格？</translation>
-    </message>
-    <message>
         <source>Where could he slip out?</source>
         <translation>孤王可能从哪里溜走？</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is unprotected?</source>
-        <translation>你的哪枚棋子没有保护？</translation>
-    </message>
-    <message>
-        <source>Which of your pieces does he attack?</source>
-        <translation>对方在攻击你的哪枚棋子？</translation>
-    </message>
-    <message>
-        <source>Which square must you leave him to avoid stalemate?</source>
-        <translation>必须给孤王留下哪一格，才不会逼和？</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -1664,32 +1952,8 @@
         <translation>怎样让双王面对面？</translation>
     </message>
     <message>
-        <source>How can you threaten to pen him in more tightly?</source>
-        <translation>怎样威胁缩小围栏？</translation>
-    </message>
-    <message>
-        <source>Which check drives him further?</source>
-        <translation>哪一着将军能把孤王往前赶？</translation>
-    </message>
-    <message>
-        <source>Which piece is not at its post yet?</source>
-        <translation>哪枚棋子还没有到据点？</translation>
-    </message>
-    <message>
-        <source>Which of your pieces is far from him?</source>
-        <translation>你的哪枚棋子离孤王很远？</translation>
-    </message>
-    <message>
         <source>Which of your pieces is far from the centre?</source>
         <translation>你的哪枚棋子离中央很远？</translation>
-    </message>
-    <message>
-        <source>How do you keep him penned in?</source>
-        <translation>怎样继续把孤王困在围栏里？</translation>
-    </message>
-    <message>
-        <source>Which squares do your pieces want to reach next?</source>
-        <translation>你的棋子接下来想去哪些格？</translation>
     </message>
     <message>
         <source>Which enemy piece is unprotected?</source>
@@ -1840,6 +2104,282 @@
     <message>
         <source>Help used: %1.</source>
         <translation>借助帮助：%1。</translation>
+    </message>
+    <message>
+        <source>Which move is left to you?</source>
+        <translation>你还剩哪一着可走？</translation>
+    </message>
+    <message>
+        <source>Which two pieces can you attack at once?</source>
+        <translation>你能同时攻击哪两枚棋子？</translation>
+    </message>
+    <message>
+        <source>Which two enemy pieces stand on one line?</source>
+        <translation>对方哪两枚棋子在同一条线上？</translation>
+    </message>
+    <message>
+        <source>Which enemy piece shields its king?</source>
+        <translation>对方哪枚棋子替王挡着？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of another?</source>
+        <translation>你的哪枚棋子挡住了另一枚？</translation>
+    </message>
+    <message>
+        <source>Which enemy piece has a job it must not leave?</source>
+        <translation>对方哪枚棋子有不能放下的任务？</translation>
+    </message>
+    <message>
+        <source>What if you had no moves left?</source>
+        <translation>如果你无着可走，会怎样？</translation>
+    </message>
+    <message>
+        <source>How can you guard the piece from behind its attacker?</source>
+        <translation>怎样从攻击子的背后保护自己的子？</translation>
+    </message>
+    <message>
+        <source>Which move gives check twice?</source>
+        <translation>哪一着用两枚棋子同时将军？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands in the way of a check?</source>
+        <translation>你的哪枚棋子挡住了将军的线路？</translation>
+    </message>
+    <message>
+        <source>How will your king escape the checks?</source>
+        <translation>你的王怎样摆脱将军？</translation>
+    </message>
+    <message>
+        <source>Can the king still catch the pawn?</source>
+        <translation>王还追得上兵吗？</translation>
+    </message>
+    <message>
+        <source>How far is the pawn’s square?</source>
+        <translation>兵的方形区有多大？</translation>
+    </message>
+    <message>
+        <source>Which key square can your king reach?</source>
+        <translation>你的王能走到哪个关键格？</translation>
+    </message>
+    <message>
+        <source>Who has to move if the kings face each other?</source>
+        <translation>双王相对时，轮到谁走？</translation>
+    </message>
+    <message>
+        <source>Where must your king stand when he has to move?</source>
+        <translation>轮到对方走时，你的王应站在哪里？</translation>
+    </message>
+    <message>
+        <source>How can your king get in his way?</source>
+        <translation>你的王怎样挡住对方的王？</translation>
+    </message>
+    <message>
+        <source>Which squares must his king not reach?</source>
+        <translation>不能让对方的王走到哪些格？</translation>
+    </message>
+    <message>
+        <source>Which corner draws against a rook pawn?</source>
+        <translation>对付边兵，守住哪个角能和？</translation>
+    </message>
+    <message>
+        <source>How can you stop the pawn?</source>
+        <translation>怎样拦住兵？</translation>
+    </message>
+    <message>
+        <source>Which square does the pawn need?</source>
+        <translation>兵需要哪一格？</translation>
+    </message>
+    <message>
+        <source>Which rank must his king not reach?</source>
+        <translation>不能让对方的王走上哪条横线？</translation>
+    </message>
+    <message>
+        <source>Which side of the pawn belongs to the king?</source>
+        <translation>王应站在兵的哪一侧？</translation>
+    </message>
+    <message>
+        <source>Where is the king safest against the pawn?</source>
+        <translation>面对兵，王在哪里最安全？</translation>
+    </message>
+    <message>
+        <source>Which file can you cut him off on?</source>
+        <translation>能在哪条直线切断对方王的去路？</translation>
+    </message>
+    <message>
+        <source>Which rank can you cut him off on?</source>
+        <translation>能在哪条横线切断对方王的去路？</translation>
+    </message>
+    <message>
+        <source>Where does a rook belong with a passed pawn?</source>
+        <translation>有通路兵时，车应放在哪里？</translation>
+    </message>
+    <message>
+        <source>From where can the rook check?</source>
+        <translation>车能从哪里将军？</translation>
+    </message>
+    <message>
+        <source>What can the rook do if he has to move?</source>
+        <translation>如果轮到对方走，车能怎么走？</translation>
+    </message>
+    <message>
+        <source>Where do the two bishops work best together?</source>
+        <translation>双象在哪里配合得最好？</translation>
+    </message>
+    <message>
+        <source>Where is your king needed?</source>
+        <translation>哪里需要你的王？</translation>
+    </message>
+    <message>
+        <source>Which move keeps the win?</source>
+        <translation>哪一着能保住胜局？</translation>
+    </message>
+    <message>
+        <source>Which move keeps the draw?</source>
+        <translation>哪一着能守和？</translation>
+    </message>
+    <message>
+        <source>What must you leave him to avoid stalemate?</source>
+        <translation>必须给孤王留下什么，才不会逼和？</translation>
+    </message>
+    <message>
+        <source>Which check leaves him almost no choice?</source>
+        <translation>哪一着将军让孤王几乎别无选择？</translation>
+    </message>
+    <message>
+        <source>Where does he want to go?</source>
+        <translation>孤王想去哪里？</translation>
+    </message>
+    <message>
+        <source>How can you leave him almost no squares?</source>
+        <translation>怎样让孤王几乎无格可走？</translation>
+    </message>
+    <message>
+        <source>How can you keep him on the edge?</source>
+        <translation>怎样把孤王困在边线？</translation>
+    </message>
+    <message>
+        <source>How can you shut him in?</source>
+        <translation>怎样困住孤王？</translation>
+    </message>
+    <message>
+        <source>How can you drive him back?</source>
+        <translation>怎样逼退孤王？</translation>
+    </message>
+    <message>
+        <source>How can you threaten mate?</source>
+        <translation>怎样威胁将死？</translation>
+    </message>
+    <message>
+        <source>Which square can you take away from him?</source>
+        <translation>你能夺走孤王的哪一格？</translation>
+    </message>
+    <message>
+        <source>How can you leave him fewer squares?</source>
+        <translation>怎样让孤王的去处更少？</translation>
+    </message>
+    <message>
+        <source>Which check drives him away?</source>
+        <translation>哪一着将军能把孤王赶走？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could he attack next?</source>
+        <translation>孤王下一步可能攻击你的哪枚棋子？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is attacked?</source>
+        <translation>你的哪枚棋子受到攻击？</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%4”?</source>
+        <translation>怎样进入下一阶段：“%4”？</translation>
+    </message>
+    <message>
+        <source>Which diagonal cuts him off?</source>
+        <translation>哪条斜线能切断孤王的去路？</translation>
+    </message>
+    <message>
+        <source>Where does the knight go in the W?</source>
+        <translation>马在 W 形路线中走到哪里？</translation>
+    </message>
+    <message>
+        <source>Where does your king stand for the mate?</source>
+        <translation>将死时你的王应站在哪里？</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to him?</source>
+        <translation>你的王能更靠近孤王吗？</translation>
+    </message>
+    <message>
+        <source>Can the knight get closer to him?</source>
+        <translation>马能更靠近孤王吗？</translation>
+    </message>
+    <message>
+        <source>Which square does your king want to reach next?</source>
+        <translation>你的王接下来想去哪一格？</translation>
+    </message>
+    <message>
+        <source>Which square does the bishop want to reach next?</source>
+        <translation>象接下来想去哪一格？</translation>
+    </message>
+    <message>
+        <source>Which square does the knight want to reach next?</source>
+        <translation>马接下来想去哪一格？</translation>
+    </message>
+    <message>
+        <source>Which square do you want to reach next?</source>
+        <translation>你接下来想走到哪一格？</translation>
+    </message>
+    <message>
+        <source>Which squares near him are not guarded yet?</source>
+        <translation>孤王附近哪些格还没有控制住？</translation>
+    </message>
+    <message>
+        <source>Which piece is far from your king?</source>
+        <translation>哪枚棋子离你的王很远？</translation>
+    </message>
+    <message>
+        <source>Which check helps you?</source>
+        <translation>哪一着将军对你有利？</translation>
+    </message>
+    <message>
+        <source>Which squares must stay guarded?</source>
+        <translation>哪些格必须继续控制？</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of his reach?</source>
+        <translation>象放在哪里孤王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of his reach?</source>
+        <translation>马放在哪里孤王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of his reach?</source>
+        <translation>车放在哪里孤王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of his reach?</source>
+        <translation>后放在哪里孤王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of his reach?</source>
+        <translation>兵放在哪里孤王够不着？</translation>
+    </message>
+    <message>
+        <source>Which move leaves him nothing to attack?</source>
+        <translation>哪一着不给孤王留下可攻击的子？</translation>
+    </message>
+    <message>
+        <source>How can the king leave the edge?</source>
+        <translation>王怎样才能离开边线？</translation>
+    </message>
+    <message>
+        <source>Can you give check?</source>
+        <translation>你能将军吗？</translation>
+    </message>
+    <message>
+        <source>How can you keep the enemy king out?</source>
+        <translation>怎样不让对方的王进来？</translation>
     </message>
 </context>
 <context>
@@ -2040,26 +2580,6 @@
         <translation>笼子(&amp;C)</translation>
     </message>
     <message>
-        <source>in the pen</source>
-        <translation>在围栏里</translation>
-    </message>
-    <message>
-        <source>the pen: the smallest region in which the bishop and knight can confine the lone king for ever</source>
-        <translation>围栏：象和马能把孤王永远困住的最小区域</translation>
-    </message>
-    <message>
-        <source>&amp;Pen</source>
-        <translation>围栏(&amp;P)</translation>
-    </message>
-    <message>
-        <source>on the diagonal of a triangle</source>
-        <translation>在某个三角的斜线上</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s triangles: diagonals of seven, five and three squares behind which the lone king is confined</source>
-        <translation>德勒唐三角：七格、五格和三格的斜线，把孤王困在后面</translation>
-    </message>
-    <message>
         <source>Delétang&apos;s tria&amp;ngles</source>
         <translation>德勒唐三角(&amp;N)</translation>
     </message>
@@ -2111,6 +2631,42 @@
         <source>the method&apos;s move</source>
         <translation>方法给出的着法</translation>
     </message>
+    <message>
+        <source>in the field</source>
+        <translation>在区域里</translation>
+    </message>
+    <message>
+        <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
+        <translation>区域：同色角周围的七个范围中，象和马能把孤王困住三步的最小一个</translation>
+    </message>
+    <message>
+        <source>F&amp;ield</source>
+        <translation>区域(&amp;I)</translation>
+    </message>
+    <message>
+        <source>in the next field</source>
+        <translation>在下一区域里</translation>
+    </message>
+    <message>
+        <source>the next field, which the method is heading for</source>
+        <translation>下一区域，即方法的目标</translation>
+    </message>
+    <message>
+        <source>in a triangle</source>
+        <translation>在三角中</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
+        <translation>德勒唐三角：七格、五格或三格斜线之后留给孤王的格，以及把它困在那里的棋子</translation>
+    </message>
+    <message>
+        <source>left to the lone king</source>
+        <translation>留给孤王</translation>
+    </message>
+    <message>
+        <source>the squares left to the lone king in the triangle that holds him</source>
+        <translation>困住孤王的三角中留给它的格</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2145,133 +2701,112 @@
 </context>
 <context>
     <name>Method</name>
-    <message numerus="yes">
-        <source>He can be confined to %n square(s).</source>
-        <translation>
-            <numerusform>可以把孤王困在 %n 格之内。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mate him.</source>
-        <translation>将死孤王。</translation>
-    </message>
-    <message>
-        <source>Pen him in more tightly.</source>
-        <translation>缩小围栏。</translation>
-    </message>
-    <message>
-        <source>Make the triangle smaller.</source>
-        <translation>把三角缩小。</translation>
-    </message>
-    <message>
-        <source>Bring your king closer to him.</source>
-        <translation>让你的王靠近孤王。</translation>
-    </message>
-    <message>
-        <source>Drive him to the edge.</source>
-        <translation>把孤王赶到边线。</translation>
-    </message>
-    <message>
-        <source>Centralise the knight.</source>
-        <translation>让马走向中央。</translation>
-    </message>
-    <message>
-        <source>Bring the bishop and knight closer to your king.</source>
-        <translation>让象和马靠近你的王。</translation>
-    </message>
-    <message>
-        <source>Bring your king to its post.</source>
-        <translation>让你的王到据点上。</translation>
-    </message>
-    <message>
-        <source>a smaller triangle</source>
-        <comment>comes next</comment>
-        <translation>更小的三角</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>comes next</comment>
-        <translation>小三角</translation>
-    </message>
-    <message>
-        <source>the middle triangle</source>
-        <comment>comes next</comment>
-        <translation>中三角</translation>
-    </message>
-    <message>
-        <source>the large triangle</source>
-        <comment>comes next</comment>
-        <translation>大三角</translation>
-    </message>
-    <message numerus="yes">
-        <source>a pen of %n square(s)</source>
-        <comment>comes next</comment>
-        <translation>
-            <numerusform>%n 格的围栏</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your king %1 steps from him</source>
-        <comment>comes next</comment>
-        <translation>你的王离孤王 %1 步</translation>
-    </message>
-    <message>
-        <source>fewer squares for him away from the edge</source>
-        <comment>comes next</comment>
-        <translation>孤王在边线以外的空间更小</translation>
-    </message>
-    <message>
-        <source>the knight nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>马更靠近中央</translation>
-    </message>
-    <message>
-        <source>the bishop and knight nearer to your king</source>
-        <comment>comes next</comment>
-        <translation>象和马更靠近你的王</translation>
-    </message>
-    <message>
-        <source>your king at its post</source>
-        <comment>comes next</comment>
-        <translation>你的王到据点上</translation>
-    </message>
-    <message>
-        <source>your king nearer to its post</source>
-        <comment>comes next</comment>
-        <translation>你的王更靠近据点</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next, in %n move(s): %1.</source>
-        <translation>
-            <numerusform>下一目标，%n 步达到：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>mate</source>
-        <comment>comes next</comment>
-        <translation>将死</translation>
-    </message>
     <message>
         <source>Equally good: %1.</source>
         <translation>同样好：%1。</translation>
     </message>
     <message>
-        <source>He can still go anywhere.</source>
-        <translation>孤王还哪里都能去。</translation>
+        <source>bring the knight nearer to your king</source>
+        <comment>advice</comment>
+        <translation>让马靠近你的王</translation>
     </message>
     <message>
-        <source>Bring your king towards the centre.</source>
-        <translation>让你的王走向中央。</translation>
+        <source>bring the bishop nearer to your king</source>
+        <comment>advice</comment>
+        <translation>让象靠近你的王</translation>
     </message>
     <message>
-        <source>your king in the centre</source>
-        <comment>comes next</comment>
-        <translation>你的王到中央</translation>
+        <source>bring your king nearer to your pieces</source>
+        <comment>advice</comment>
+        <translation>让你的王靠近自己的棋子</translation>
     </message>
     <message>
-        <source>your king nearer to the centre</source>
-        <comment>comes next</comment>
-        <translation>你的王更靠近中央</translation>
+        <source>bring your pieces closer together</source>
+        <comment>advice</comment>
+        <translation>让你的棋子互相靠近</translation>
+    </message>
+    <message>
+        <source>bring your king towards a square a knight&apos;s move from the corner</source>
+        <comment>advice</comment>
+        <translation>让你的王走向离角一个马步的格</translation>
+    </message>
+    <message>
+        <source>bring your king nearer to his</source>
+        <comment>advice</comment>
+        <translation>让你的王靠近孤王</translation>
+    </message>
+    <message>
+        <source>drive him towards a right corner</source>
+        <comment>advice</comment>
+        <translation>把孤王赶向同色角</translation>
+    </message>
+    <message>
+        <source>bring your king towards the centre</source>
+        <comment>advice</comment>
+        <translation>让你的王走向中央</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>下一目标：%1。</translation>
+    </message>
+    <message>
+        <source>Next: mate in %1.</source>
+        <translation>下一目标：%1 步杀。</translation>
+    </message>
+    <message>
+        <source>Next: mate.</source>
+        <translation>下一目标：将死。</translation>
+    </message>
+    <message>
+        <source>No field is smaller: %1.</source>
+        <translation>没有更小的区域：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet: %1.</source>
+        <translation>暂时没有更小的区域：%1。</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>走 %1。</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <comment>a field</comment>
+        <translation>角落</translation>
+    </message>
+    <message>
+        <source>the small triangle</source>
+        <comment>a field</comment>
+        <translation>小三角</translation>
+    </message>
+    <message>
+        <source>the short edge</source>
+        <comment>a field</comment>
+        <translation>短边线</translation>
+    </message>
+    <message>
+        <source>the long edge</source>
+        <comment>a field</comment>
+        <translation>长边线</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <comment>a field</comment>
+        <translation>边线</translation>
+    </message>
+    <message>
+        <source>the two outer rings</source>
+        <comment>a field</comment>
+        <translation>外面两圈</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <comment>a field</comment>
+        <translation>整个棋盘</translation>
+    </message>
+    <message>
+        <source>Field: %1.</source>
+        <translation>区域：%1。</translation>
     </message>
 </context>
 <context>
@@ -2425,25 +2960,6 @@
         </translation>
     </message>
     <message>
-        <source>Pen: none</source>
-        <translation>围栏：无</translation>
-    </message>
-    <message>
-        <source>Pen: the whole board</source>
-        <translation>围栏：整个棋盘</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pen: %n square(s)</source>
-        <translation>
-            <numerusform>围栏：%n 格</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Triangles: %1</source>
-        <comment>the ends of diagonals</comment>
-        <translation>三角：%1</translation>
-    </message>
-    <message>
         <source>W: %1</source>
         <comment>the squares of the knight</comment>
         <translation>W 形：%1</translation>
@@ -2471,6 +2987,58 @@
     <message>
         <source>Heat map: hidden along with the mate distances</source>
         <translation>热力图：与将死步数一同隐藏</translation>
+    </message>
+    <message>
+        <source>Field: none</source>
+        <translation>区域：无</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>大三角</translation>
+    </message>
+    <message>
+        <source>Middle triangle</source>
+        <translation>中三角</translation>
+    </message>
+    <message>
+        <source>Small triangle</source>
+        <translation>小三角</translation>
+    </message>
+    <message>
+        <source>in the large triangle</source>
+        <translation>在大三角中</translation>
+    </message>
+    <message>
+        <source>in the middle triangle</source>
+        <translation>在中三角中</translation>
+    </message>
+    <message>
+        <source>in the small triangle</source>
+        <translation>在小三角中</translation>
+    </message>
+    <message>
+        <source>diagonal %1</source>
+        <translation>斜线 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and the squares that it guards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed: %n square(s)</source>
+        <translation>
+            <numerusform>%1，封闭：%n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, open at %2</source>
+        <translation>%1，缺口：%2</translation>
+    </message>
+    <message>
+        <source>Triangles: the king is outside; the large one lies behind %1</source>
+        <comment>ends of diagonals</comment>
+        <translation>三角：王在外面；大三角在斜线 %1 之后</translation>
     </message>
 </context>
 <context>
@@ -2668,20 +3236,20 @@
         <translation>复制为文本图(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the board as lines of text for e-mails and notes</source>
-        <translation>把棋盘复制为几行文本，用于邮件和笔记</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>复制对局(&amp;G)</translation>
     </message>
     <message>
-        <source>Copy the game as PGN, for other programs and mails</source>
+        <source>Paste a position, games or a link to a position</source>
+        <translation>粘贴局面、棋局或局面链接</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN, for other programs and emails</source>
         <translation>把对局复制为 PGN，供其他程序和邮件使用</translation>
     </message>
     <message>
-        <source>Paste a position, games or a link to a position</source>
-        <translation>粘贴局面、棋局或局面链接</translation>
+        <source>Copy the board as lines of text for emails and notes</source>
+        <translation>把棋盘复制为几行文本，用于邮件和笔记</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +4163,22 @@
         <source>No hints and no take-backs.</source>
         <translation>没有提示，也没有悔棋。</translation>
     </message>
+    <message>
+        <source>Best reply: %1.</source>
+        <translation>最佳应着：%1。</translation>
+    </message>
+    <message>
+        <source>The win was thrown away with %1.</source>
+        <translation>%1 丢掉了胜局。</translation>
+    </message>
+    <message>
+        <source>The draw was thrown away with %1.</source>
+        <translation>%1 丢掉了和棋。</translation>
+    </message>
+    <message>
+        <source>The costliest move was %1.</source>
+        <translation>代价最大的一着是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3753,10 +4337,6 @@
         <translation>这个残局需要的内存超过了你允许的上限。请在“训练 &gt; 五子残局”中提高上限，然后重试。</translation>
     </message>
     <message>
-        <source>Won, but with best play the fifty-move rule comes first.</source>
-        <translation>是胜局，但按最佳走法会先触及五十回合规则。</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>%1 在此代替对手走棋。</translation>
     </message>
@@ -3767,12 +4347,16 @@
         </translation>
     </message>
     <message>
-        <source>Won, but too late for the fifty-move rule: with best play it is a draw.</source>
-        <translation>是胜局，但受五十回合规则所限已来不及：按最佳走法是和棋。</translation>
-    </message>
-    <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>尚不清楚这个胜局能否在五十回合规则生效之前实现。</translation>
+    </message>
+    <message>
+        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
+        <translation>将死来得太晚：按五十回合规则是和棋。</translation>
+    </message>
+    <message>
+        <source>With best play, the fifty-move rule comes before the mate.</source>
+        <translation>按最佳走法，五十回合规则会先于将死生效。</translation>
     </message>
 </context>
 <context>
@@ -4944,6 +5528,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Try again from %1</source>
         <translation>在 %1 处重试</translation>
     </message>
+    <message>
+        <source>Show %1 on the board</source>
+        <translation>在棋盘上显示 %1</translation>
+    </message>
+    <message>
+        <source>Show this move and the best reply on the board</source>
+        <translation>在棋盘上显示这一着和最佳应着</translation>
+    </message>
 </context>
 <context>
     <name>panels::RightsBox</name>
@@ -5199,10 +5791,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>对局</translation>
     </message>
     <message>
-        <source>The game is saved as “%1”.</source>
-        <translation>对局已保存为“%1”。</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <translation>导出棋盘</translation>
     </message>
@@ -5217,10 +5805,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>board</source>
         <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>The board is saved as “%1”.</source>
-        <translation>棋盘已保存为“%1”。</translation>
     </message>
     <message>
         <source>Open a course</source>
@@ -5240,16 +5824,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is being read.</source>
         <translation>正在读取“%1”。</translation>
     </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>对局已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>棋盘已保存为“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
         <translation>默认界限(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Grades</source>
-        <translation>评级</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -5281,6 +5869,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2</source>
         <comment>a grade and one of its limits</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>评级</translation>
     </message>
 </context>
 <context>
@@ -5463,20 +6055,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>The attempts are saved as “%1”.</source>
-        <translation>练习记录已保存为“%1”。</translation>
-    </message>
-    <message>
         <source>Back up practice data</source>
         <translation>备份练习数据</translation>
     </message>
     <message>
         <source>Practice data (*.db)</source>
         <translation>练习数据 (*.db)</translation>
-    </message>
-    <message>
-        <source>The backup is saved as “%1”.</source>
-        <translation>备份已保存为“%1”。</translation>
     </message>
     <message>
         <source>Restore practice data</source>
@@ -5557,6 +6141,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your practice data is being restored.</source>
         <translation>正在恢复你的练习数据。</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>练习记录已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>备份已保存为“%1”。</translation>
     </message>
 </context>
 <context>
@@ -5652,6 +6244,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>在棋盘上选出 %n 格。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had help.</source>
+        <translation>你用了帮助。</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -5664,10 +6260,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>曲线显示攻方到将死的步数；本局没有将死。</translation>
     </message>
     <message>
-        <source>A replay has no report; the game has one.</source>
-        <translation>回放没有报告；对局有报告。</translation>
-    </message>
-    <message>
         <source>The tablebases do not cover this game.</source>
         <translation>残局库不含此对局。</translation>
     </message>
@@ -5678,6 +6270,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>First solve the task on the course page.</source>
         <translation>请先完成课程本页的任务。</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>报告针对的是对局。按 Esc 离开回放即可查看。</translation>
     </message>
 </context>
 <context>
