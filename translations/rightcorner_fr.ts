@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Best reply: %1.</source>
-        <translation>Meilleure réponse : %1.</translation>
+        <translation>Meilleure réponse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Stage: %1.</source>
-        <translation>Étape : %1.</translation>
+        <translation>Étape&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -271,7 +271,7 @@
     <message>
         <source>Better: %1</source>
         <comment>followed by a sentence about a move</comment>
-        <translation>Mieux : %1</translation>
+        <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Come together</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Drive him along the edge to %1: the knight goes in a W, the king follows, the bishop guards or waits.</source>
-        <translation>Faites-lui longer le bord vers %1 : le cavalier trace un W, le roi suit, le fou garde ou attend.</translation>
+        <translation>Faites-lui longer le bord vers %1&#xa0;: le cavalier trace un W, le roi suit, le fou garde ou attend.</translation>
     </message>
     <message>
         <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>%1 offers the piece: to capture on %2 is stalemate.</source>
-        <translation>%1 offre la pièce : la prendre en %2 donne le pat.</translation>
+        <translation>%1 offre la pièce&#xa0;: la prendre en %2 donne le pat.</translation>
     </message>
     <message>
         <source>%1 guards the piece on %2 through its attacker.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>%1 gives double check: the king must move.</source>
-        <translation>%1 donne échec double : le roi doit bouger.</translation>
+        <translation>%1 donne échec double&#xa0;: le roi doit bouger.</translation>
     </message>
     <message>
         <source>%1 gives discovered check.</source>
@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>%1 builds a bridge: the rook shields its king from the checks.</source>
-        <translation>%1 construit le pont : la tour protège son roi des échecs.</translation>
+        <translation>%1 construit le pont&#xa0;: la tour protège son roi des échecs.</translation>
     </message>
     <message>
         <source>%1 begins a triangle: the same position comes back with the other side to move.</source>
-        <translation>%1 amorce un triangle : la même position revient, avec le trait à l’autre camp.</translation>
+        <translation>%1 amorce un triangle&#xa0;: la même position revient, avec le trait à l’autre camp.</translation>
     </message>
     <message>
         <source>%1 wins the race: the king is outside the square of the pawn.</source>
-        <translation>%1 gagne la course : le roi est hors du carré du pion.</translation>
+        <translation>%1 gagne la course&#xa0;: le roi est hors du carré du pion.</translation>
     </message>
     <message>
         <source>%1 steps into the square of the pawn.</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>%1 is a spare move: now your king has the opposition.</source>
-        <translation>%1 est un coup de réserve : votre roi a maintenant l’opposition.</translation>
+        <translation>%1 est un coup de réserve&#xa0;: votre roi a maintenant l’opposition.</translation>
     </message>
     <message>
         <source>%1 takes the diagonal opposition.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
-        <translation>%1 place les fous côte à côte : leurs diagonales forment un mur.</translation>
+        <translation>%1 place les fous côte à côte&#xa0;: leurs diagonales forment un mur.</translation>
     </message>
     <message>
         <source>%1 brings the king closer to the pawn.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>%1 is check: he must go to %3.</source>
-        <translation>%1 donne échec : le roi doit aller en %3.</translation>
+        <translation>%1 donne échec&#xa0;: le roi doit aller en %3.</translation>
     </message>
     <message>
         <source>%1 keeps him out of %2, where he wants to go.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 l’enferme : il ne lui reste que %6 cases.</translation>
+        <translation>%1 l’enferme&#xa0;: il ne lui reste que %6 cases.</translation>
     </message>
     <message>
         <source>%1 drives him back towards the edge.</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>%1 guards %2, his last way out.</source>
-        <translation>%1 garde la dernière issue : %2.</translation>
+        <translation>%1 garde la dernière issue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 away from him.</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>%1 reaches the next stage: “%4”.</source>
-        <translation>%1 atteint l’étape suivante : « %4 ».</translation>
+        <translation>%1 atteint l’étape suivante&#xa0;: «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes the diagonal in front of him.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>En dévoile chaque fois un peu plus : le but, les cases, la pièce, sa case d’arrivée, les meilleurs coups ; puis joue le coup</translation>
+        <translation>En dévoile chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case d’arrivée, les meilleurs coups&#xa0;; puis joue le coup</translation>
     </message>
 </context>
 <context>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
-        <translation>Poussez le roi dépouillé dans une zone plus petite si vous le pouvez ; sinon, regroupez vos pièces et approchez votre roi. On mate ainsi depuis toute position gagnante en cinquante coups au plus.</translation>
+        <translation>Poussez le roi dépouillé dans une zone plus petite si vous le pouvez&#xa0;; sinon, regroupez vos pièces et approchez votre roi. On mate ainsi depuis toute position gagnante en cinquante coups au plus.</translation>
     </message>
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>Field: %1</source>
-        <translation>Zone : %1</translation>
+        <translation>Zone&#xa0;: %1</translation>
     </message>
     <message>
         <source>Next field: %1</source>
-        <translation>Zone suivante : %1</translation>
+        <translation>Zone suivante&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2115,279 +2115,279 @@
     </message>
     <message>
         <source>Which move is left to you?</source>
-        <translation>Quel coup vous reste-t-il ?</translation>
+        <translation>Quel coup vous reste-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Which two pieces can you attack at once?</source>
-        <translation>Quelles deux pièces pouvez-vous attaquer à la fois ?</translation>
+        <translation>Quelles deux pièces pouvez-vous attaquer à la fois&#xa0;?</translation>
     </message>
     <message>
         <source>Which two enemy pieces stand on one line?</source>
-        <translation>Quelles deux pièces adverses sont alignées ?</translation>
+        <translation>Quelles deux pièces adverses sont alignées&#xa0;?</translation>
     </message>
     <message>
         <source>Which enemy piece shields its king?</source>
-        <translation>Quelle pièce adverse couvre son roi ?</translation>
+        <translation>Quelle pièce adverse couvre son roi&#xa0;?</translation>
     </message>
     <message>
         <source>Which of your pieces stands in the way of another?</source>
-        <translation>Laquelle de vos pièces en gêne une autre ?</translation>
+        <translation>Laquelle de vos pièces en gêne une autre&#xa0;?</translation>
     </message>
     <message>
         <source>Which enemy piece has a job it must not leave?</source>
-        <translation>Quelle pièce adverse ne doit pas abandonner sa tâche ?</translation>
+        <translation>Quelle pièce adverse ne doit pas abandonner sa tâche&#xa0;?</translation>
     </message>
     <message>
         <source>What if you had no moves left?</source>
-        <translation>Et si vous n’aviez plus aucun coup ?</translation>
+        <translation>Et si vous n’aviez plus aucun coup&#xa0;?</translation>
     </message>
     <message>
         <source>How can you guard the piece from behind its attacker?</source>
-        <translation>Comment protéger la pièce à travers son attaquant ?</translation>
+        <translation>Comment protéger la pièce à travers son attaquant&#xa0;?</translation>
     </message>
     <message>
         <source>Which move gives check twice?</source>
-        <translation>Quel coup donne deux échecs à la fois ?</translation>
+        <translation>Quel coup donne deux échecs à la fois&#xa0;?</translation>
     </message>
     <message>
         <source>Which of your pieces stands in the way of a check?</source>
-        <translation>Laquelle de vos pièces masque un échec ?</translation>
+        <translation>Laquelle de vos pièces masque un échec&#xa0;?</translation>
     </message>
     <message>
         <source>How will your king escape the checks?</source>
-        <translation>Comment votre roi échappera-t-il aux échecs ?</translation>
+        <translation>Comment votre roi échappera-t-il aux échecs&#xa0;?</translation>
     </message>
     <message>
         <source>Can the king still catch the pawn?</source>
-        <translation>Le roi peut-il encore rattraper le pion ?</translation>
+        <translation>Le roi peut-il encore rattraper le pion&#xa0;?</translation>
     </message>
     <message>
         <source>How far is the pawn’s square?</source>
-        <translation>À quelle distance est le carré du pion ?</translation>
+        <translation>À quelle distance est le carré du pion&#xa0;?</translation>
     </message>
     <message>
         <source>Which key square can your king reach?</source>
-        <translation>Quelle case clé votre roi peut-il atteindre ?</translation>
+        <translation>Quelle case clé votre roi peut-il atteindre&#xa0;?</translation>
     </message>
     <message>
         <source>Who has to move if the kings face each other?</source>
-        <translation>Qui doit jouer si les rois se font face ?</translation>
+        <translation>Qui doit jouer si les rois se font face&#xa0;?</translation>
     </message>
     <message>
         <source>Where must your king stand when he has to move?</source>
-        <translation>Où doit être votre roi quand l’adversaire doit jouer ?</translation>
+        <translation>Où doit être votre roi quand l’adversaire doit jouer&#xa0;?</translation>
     </message>
     <message>
         <source>How can your king get in his way?</source>
-        <translation>Comment votre roi peut-il le gêner ?</translation>
+        <translation>Comment votre roi peut-il le gêner&#xa0;?</translation>
     </message>
     <message>
         <source>Which squares must his king not reach?</source>
-        <translation>Quelles cases interdire au roi adverse ?</translation>
+        <translation>Quelles cases interdire au roi adverse&#xa0;?</translation>
     </message>
     <message>
         <source>Which corner draws against a rook pawn?</source>
-        <translation>Quel coin fait nulle contre un pion-tour ?</translation>
+        <translation>Quel coin fait nulle contre un pion-tour&#xa0;?</translation>
     </message>
     <message>
         <source>How can you stop the pawn?</source>
-        <translation>Comment arrêter le pion ?</translation>
+        <translation>Comment arrêter le pion&#xa0;?</translation>
     </message>
     <message>
         <source>Which square does the pawn need?</source>
-        <translation>De quelle case le pion a-t-il besoin ?</translation>
+        <translation>De quelle case le pion a-t-il besoin&#xa0;?</translation>
     </message>
     <message>
         <source>Which rank must his king not reach?</source>
-        <translation>Quelle rangée interdire au roi adverse ?</translation>
+        <translation>Quelle rangée interdire au roi adverse&#xa0;?</translation>
     </message>
     <message>
         <source>Which side of the pawn belongs to the king?</source>
-        <translation>Quel côté du pion revient au roi ?</translation>
+        <translation>Quel côté du pion revient au roi&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the king safest against the pawn?</source>
-        <translation>Où le roi est-il le plus en sécurité face au pion ?</translation>
+        <translation>Où le roi est-il le plus en sécurité face au pion&#xa0;?</translation>
     </message>
     <message>
         <source>Which file can you cut him off on?</source>
-        <translation>Sur quelle colonne pouvez-vous le couper ?</translation>
+        <translation>Sur quelle colonne pouvez-vous le couper&#xa0;?</translation>
     </message>
     <message>
         <source>Which rank can you cut him off on?</source>
-        <translation>Sur quelle rangée pouvez-vous le couper ?</translation>
+        <translation>Sur quelle rangée pouvez-vous le couper&#xa0;?</translation>
     </message>
     <message>
         <source>Where does a rook belong with a passed pawn?</source>
-        <translation>Où se place une tour quand il y a un pion passé ?</translation>
+        <translation>Où se place une tour quand il y a un pion passé&#xa0;?</translation>
     </message>
     <message>
         <source>From where can the rook check?</source>
-        <translation>D’où la tour peut-elle donner échec ?</translation>
+        <translation>D’où la tour peut-elle donner échec&#xa0;?</translation>
     </message>
     <message>
         <source>What can the rook do if he has to move?</source>
-        <translation>Que peut faire la tour si l’adversaire doit jouer ?</translation>
+        <translation>Que peut faire la tour si l’adversaire doit jouer&#xa0;?</translation>
     </message>
     <message>
         <source>Where do the two bishops work best together?</source>
-        <translation>Où les deux fous coopèrent-ils le mieux ?</translation>
+        <translation>Où les deux fous coopèrent-ils le mieux&#xa0;?</translation>
     </message>
     <message>
         <source>Where is your king needed?</source>
-        <translation>Où a-t-on besoin de votre roi ?</translation>
+        <translation>Où a-t-on besoin de votre roi&#xa0;?</translation>
     </message>
     <message>
         <source>Which move keeps the win?</source>
-        <translation>Quel coup conserve le gain ?</translation>
+        <translation>Quel coup conserve le gain&#xa0;?</translation>
     </message>
     <message>
         <source>Which move keeps the draw?</source>
-        <translation>Quel coup tient la nulle ?</translation>
+        <translation>Quel coup tient la nulle&#xa0;?</translation>
     </message>
     <message>
         <source>What must you leave him to avoid stalemate?</source>
-        <translation>Que lui laisser pour éviter le pat ?</translation>
+        <translation>Que lui laisser pour éviter le pat&#xa0;?</translation>
     </message>
     <message>
         <source>Which check leaves him almost no choice?</source>
-        <translation>Quel échec ne lui laisse presque pas le choix ?</translation>
+        <translation>Quel échec ne lui laisse presque pas le choix&#xa0;?</translation>
     </message>
     <message>
         <source>Where does he want to go?</source>
-        <translation>Où veut-il aller ?</translation>
+        <translation>Où veut-il aller&#xa0;?</translation>
     </message>
     <message>
         <source>How can you leave him almost no squares?</source>
-        <translation>Comment ne lui laisser presque aucune case ?</translation>
+        <translation>Comment ne lui laisser presque aucune case&#xa0;?</translation>
     </message>
     <message>
         <source>How can you keep him on the edge?</source>
-        <translation>Comment le maintenir au bord ?</translation>
+        <translation>Comment le maintenir au bord&#xa0;?</translation>
     </message>
     <message>
         <source>How can you shut him in?</source>
-        <translation>Comment l’enfermer ?</translation>
+        <translation>Comment l’enfermer&#xa0;?</translation>
     </message>
     <message>
         <source>How can you drive him back?</source>
-        <translation>Comment le repousser ?</translation>
+        <translation>Comment le repousser&#xa0;?</translation>
     </message>
     <message>
         <source>How can you threaten mate?</source>
-        <translation>Comment menacer de mater ?</translation>
+        <translation>Comment menacer de mater&#xa0;?</translation>
     </message>
     <message>
         <source>Which square can you take away from him?</source>
-        <translation>Quelle case pouvez-vous lui enlever ?</translation>
+        <translation>Quelle case pouvez-vous lui enlever&#xa0;?</translation>
     </message>
     <message>
         <source>How can you leave him fewer squares?</source>
-        <translation>Comment lui laisser moins de cases ?</translation>
+        <translation>Comment lui laisser moins de cases&#xa0;?</translation>
     </message>
     <message>
         <source>Which check drives him away?</source>
-        <translation>Quel échec le chasse ?</translation>
+        <translation>Quel échec le chasse&#xa0;?</translation>
     </message>
     <message>
         <source>Which of your pieces could he attack next?</source>
-        <translation>Laquelle de vos pièces pourrait-il attaquer ensuite ?</translation>
+        <translation>Laquelle de vos pièces pourrait-il attaquer ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Which of your pieces is attacked?</source>
-        <translation>Laquelle de vos pièces est attaquée ?</translation>
+        <translation>Laquelle de vos pièces est attaquée&#xa0;?</translation>
     </message>
     <message>
         <source>How do you reach the next stage: “%4”?</source>
-        <translation>Comment atteindre l’étape suivante : « %4 » ?</translation>
+        <translation>Comment atteindre l’étape suivante&#xa0;: «&#xa0;%4&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Which diagonal cuts him off?</source>
-        <translation>Quelle diagonale lui coupe la route ?</translation>
+        <translation>Quelle diagonale lui coupe la route&#xa0;?</translation>
     </message>
     <message>
         <source>Where does the knight go in the W?</source>
-        <translation>Où va le cavalier dans le W ?</translation>
+        <translation>Où va le cavalier dans le W&#xa0;?</translation>
     </message>
     <message>
         <source>Where does your king stand for the mate?</source>
-        <translation>Où votre roi se place-t-il pour mater ?</translation>
+        <translation>Où votre roi se place-t-il pour mater&#xa0;?</translation>
     </message>
     <message>
         <source>Can your king get closer to him?</source>
-        <translation>Votre roi peut-il s’approcher de lui ?</translation>
+        <translation>Votre roi peut-il s’approcher de lui&#xa0;?</translation>
     </message>
     <message>
         <source>Can the knight get closer to him?</source>
-        <translation>Le cavalier peut-il s’approcher de lui ?</translation>
+        <translation>Le cavalier peut-il s’approcher de lui&#xa0;?</translation>
     </message>
     <message>
         <source>Which square does your king want to reach next?</source>
-        <translation>Quelle case votre roi veut-il atteindre ensuite ?</translation>
+        <translation>Quelle case votre roi veut-il atteindre ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Which square does the bishop want to reach next?</source>
-        <translation>Quelle case le fou veut-il atteindre ensuite ?</translation>
+        <translation>Quelle case le fou veut-il atteindre ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Which square does the knight want to reach next?</source>
-        <translation>Quelle case le cavalier veut-il atteindre ensuite ?</translation>
+        <translation>Quelle case le cavalier veut-il atteindre ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Which square do you want to reach next?</source>
-        <translation>Quelle case voulez-vous atteindre ensuite ?</translation>
+        <translation>Quelle case voulez-vous atteindre ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Which squares near him are not guarded yet?</source>
-        <translation>Quelles cases près de lui ne sont pas encore gardées ?</translation>
+        <translation>Quelles cases près de lui ne sont pas encore gardées&#xa0;?</translation>
     </message>
     <message>
         <source>Which piece is far from your king?</source>
-        <translation>Quelle pièce est loin de votre roi ?</translation>
+        <translation>Quelle pièce est loin de votre roi&#xa0;?</translation>
     </message>
     <message>
         <source>Which check helps you?</source>
-        <translation>Quel échec vous aide ?</translation>
+        <translation>Quel échec vous aide&#xa0;?</translation>
     </message>
     <message>
         <source>Which squares must stay guarded?</source>
-        <translation>Quelles cases doivent rester gardées ?</translation>
+        <translation>Quelles cases doivent rester gardées&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the bishop out of his reach?</source>
-        <translation>Où le fou est-il hors de sa portée ?</translation>
+        <translation>Où le fou est-il hors de sa portée&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the knight out of his reach?</source>
-        <translation>Où le cavalier est-il hors de sa portée ?</translation>
+        <translation>Où le cavalier est-il hors de sa portée&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the rook out of his reach?</source>
-        <translation>Où la tour est-elle hors de sa portée ?</translation>
+        <translation>Où la tour est-elle hors de sa portée&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the queen out of his reach?</source>
-        <translation>Où la dame est-elle hors de sa portée ?</translation>
+        <translation>Où la dame est-elle hors de sa portée&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the pawn out of his reach?</source>
-        <translation>Où le pion est-il hors de sa portée ?</translation>
+        <translation>Où le pion est-il hors de sa portée&#xa0;?</translation>
     </message>
     <message>
         <source>Which move leaves him nothing to attack?</source>
-        <translation>Quel coup ne lui laisse rien à attaquer ?</translation>
+        <translation>Quel coup ne lui laisse rien à attaquer&#xa0;?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
-        <translation>Comment le roi peut-il quitter le bord ?</translation>
+        <translation>Comment le roi peut-il quitter le bord&#xa0;?</translation>
     </message>
     <message>
         <source>Can you give check?</source>
-        <translation>Pouvez-vous donner échec ?</translation>
+        <translation>Pouvez-vous donner échec&#xa0;?</translation>
     </message>
     <message>
         <source>How can you keep the enemy king out?</source>
-        <translation>Comment tenir le roi adverse à l’écart ?</translation>
+        <translation>Comment tenir le roi adverse à l’écart&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
-        <translation>la zone : la plus petite des sept régions autour des bons coins où fou et cavalier peuvent retenir le roi dépouillé pendant trois coups</translation>
+        <translation>la zone&#xa0;: la plus petite des sept régions autour des bons coins où fou et cavalier peuvent retenir le roi dépouillé pendant trois coups</translation>
     </message>
     <message>
         <source>F&amp;ield</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
-        <translation>les triangles de Delétang : les cases laissées au roi dépouillé derrière une diagonale de sept, cinq ou trois cases, et les pièces qui l’y retiennent</translation>
+        <translation>les triangles de Delétang&#xa0;: les cases laissées au roi dépouillé derrière une diagonale de sept, cinq ou trois cases, et les pièces qui l’y retiennent</translation>
     </message>
     <message>
         <source>left to the lone king</source>
@@ -2755,23 +2755,23 @@
     </message>
     <message>
         <source>Next: %1.</source>
-        <translation>Ensuite : %1.</translation>
+        <translation>Ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Next: mate in %1.</source>
-        <translation>Ensuite : mat en %1.</translation>
+        <translation>Ensuite&#xa0;: mat en %1.</translation>
     </message>
     <message>
         <source>Next: mate.</source>
-        <translation>Ensuite : mat.</translation>
+        <translation>Ensuite&#xa0;: mat.</translation>
     </message>
     <message>
         <source>No field is smaller: %1.</source>
-        <translation>Aucune zone plus petite : %1.</translation>
+        <translation>Aucune zone plus petite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing smaller yet: %1.</source>
-        <translation>Encore rien de plus petit : %1.</translation>
+        <translation>Encore rien de plus petit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Play %1.</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Field: %1.</source>
-        <translation>Zone : %1.</translation>
+        <translation>Zone&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Field: none</source>
-        <translation>Zone : aucune</translation>
+        <translation>Zone&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Large triangle</source>
@@ -3034,13 +3034,13 @@
     <message>
         <source>%1: %2</source>
         <comment>a piece and the squares that it guards</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, closed: %n square(s)</source>
         <translation>
-            <numerusform>%1, fermé : %n case</numerusform>
-            <numerusform>%1, fermé : %n cases</numerusform>
+            <numerusform>%1, fermé&#xa0;: %n case</numerusform>
+            <numerusform>%1, fermé&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message>
@@ -3050,7 +3050,7 @@
     <message>
         <source>Triangles: the king is outside; the large one lies behind %1</source>
         <comment>ends of diagonals</comment>
-        <translation>Triangles : le roi est dehors ; le grand se trouve derrière %1</translation>
+        <translation>Triangles&#xa0;: le roi est dehors&#xa0;; le grand se trouve derrière %1</translation>
     </message>
 </context>
 <context>
@@ -4192,7 +4192,7 @@
     </message>
     <message>
         <source>Best reply: %1.</source>
-        <translation>Meilleure réponse : %1.</translation>
+        <translation>Meilleure réponse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The win was thrown away with %1.</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>Le mat arrive trop tard : selon la règle des cinquante coups, c’est nulle.</translation>
+        <translation>Le mat arrive trop tard&#xa0;: selon la règle des cinquante coups, c’est nulle.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -5873,11 +5873,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The game has been saved as “%1”.</source>
-        <translation>La partie a été enregistrée sous « %1 ».</translation>
+        <translation>La partie a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The board has been saved as “%1”.</source>
-        <translation>L’échiquier a été enregistré sous « %1 ».</translation>
+        <translation>L’échiquier a été enregistré sous «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6196,11 +6196,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The attempts have been saved as “%1”.</source>
-        <translation>Les essais ont été enregistrés sous « %1 ».</translation>
+        <translation>Les essais ont été enregistrés sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The backup has been saved as “%1”.</source>
-        <translation>La sauvegarde a été enregistrée sous « %1 ».</translation>
+        <translation>La sauvegarde a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

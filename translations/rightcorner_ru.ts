@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>%1 is best.</source>
-        <translation>%1 — лучший ход.</translation>
+        <translation>%1&#xa0;— лучший ход.</translation>
     </message>
     <message>
         <source>Stage: %1.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Ваш король на месте. Отнимайте последние поля, угловое — в конце, и берегитесь пата.</translation>
+        <translation>Ваш король на месте. Отнимайте последние поля, угловое&#xa0;— в конце, и берегитесь пата.</translation>
     </message>
     <message>
         <source>He can reach every edge. Cut him off with your pieces.</source>
