@@ -76,8 +76,8 @@ TEST_F(DrillPanelTest, ADrawHasNeitherStageNorDistance)
 
 TEST_F(DrillPanelTest, AStageThatTheEndingHasNotIsAnyStage)
 {
-    panel.setDrill({.request = {.material = *endgame::Material::parse("KRK"),
-                                .stage = trainer::coach::Stage::w}});
+    panel.setDrill(
+        {.request = {.material = *endgame::Material::parse("KRK"), .stage = trainer::coach::Stage::w}});
     EXPECT_FALSE(panel.drill().request.stage);
 }
 

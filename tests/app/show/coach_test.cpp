@@ -36,7 +36,8 @@ TEST_F(CoachTest, TheCoachSpeaksOfTheUsersMoveAfterTheReply)
 TEST_F(CoachTest, AfterAQuietMoveHeSaysWhereTheKingIsAndWhatForThenWhatItDid)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
-    EXPECT_TRUE(remarkOf(session).headline.startsWith(u"Bring your king to the centre and take squares away"_s));
+    EXPECT_TRUE(
+        remarkOf(session).headline.startsWith(u"Bring your king to the centre and take squares away"_s));
     play("Bc4");
     const Remark remark = remarkOf(session);
     EXPECT_EQ(remark.tone, Tone::good);

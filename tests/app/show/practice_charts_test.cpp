@@ -132,9 +132,8 @@ TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
     const Filter filter{.ending = endgame::kbnk};
     const Chart stages = partsChart(statistics(filter), filter);
     EXPECT_EQ(stages.title, u"By stage"_s);
-    EXPECT_THAT(cellsOf(stages),
-                ElementsAre(QStringList{u"Mate"_s, u"5"_s, u"100%"_s, u"10%"_s},
-                            QStringList{u"The W"_s, u"4"_s, u"25%"_s, u"50%"_s}));
+    EXPECT_THAT(cellsOf(stages), ElementsAre(QStringList{u"Mate"_s, u"5"_s, u"100%"_s, u"10%"_s},
+                                             QStringList{u"The W"_s, u"4"_s, u"25%"_s, u"50%"_s}));
     EXPECT_EQ(stages.note, u"Hardest so far: Mate."_s) << "four attempts are too few to tell";
 }
 

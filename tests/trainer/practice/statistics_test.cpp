@@ -167,7 +167,8 @@ TEST(Statistics, PartsAreEndingsOrThePartsOfOneInTheOrderOfLearning)
         {endgame::kbnk, Prospect::draw, {}, sum_of(2)},
     };
     EXPECT_EQ(statistics_of(history, {.ending = endgame::kbnk}, today).parts, parts);
-    EXPECT_EQ(statistics_of(history, {.ending = endgame::kbnk, .stage = Stage::come_together}, today).parts, parts)
+    EXPECT_EQ(statistics_of(history, {.ending = endgame::kbnk, .stage = Stage::come_together}, today).parts,
+              parts)
         << "beside the others a stage says more";
     EXPECT_THAT(endings_in(history), ElementsAre(named("KRK:draw").ending, endgame::kbnk));
     EXPECT_THAT(stages_in(history, endgame::kbnk), ElementsAre(Stage::mate, Stage::come_together));
