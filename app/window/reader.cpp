@@ -17,7 +17,6 @@ namespace window {
 namespace {
 
 using namespace std::chrono_literals;
-using session::Help;
 using session::Mode;
 using session::TrainerSession;
 using text::Tone;
@@ -54,7 +53,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels:
     , preferences_{preferences}
     , card_{card}
 {
-    session_.help().allow(Help::Allowed::all);
+    session_.help().allow(session::Help::Allowed::all);
     reply_.setSingleShot(true);
     reply_.setInterval(replyDelay);
     connect(&reply_, &QTimer::timeout, this, [this] {
@@ -284,14 +283,14 @@ void Reader::refresh()
 }
 
 /// Hints lead to a move that the page asks for; nothing else may tell it, and nothing tells squares.
-Help::Allowed Reader::allowedHelp() const
+session::Help::Allowed Reader::allowedHelp() const
 {
     if (!isAsking())
-        return Help::Allowed::all;
+        return session::Help::Allowed::all;
     const Reading here = reading();
     const bool isMoveAsked =
         isOnPage() && std::holds_alternative<Find>(page().task) && !here.is_off && !here.is_reply_due;
-    return isMoveAsked ? Help::Allowed::hints : Help::Allowed::none;
+    return isMoveAsked ? session::Help::Allowed::hints : session::Help::Allowed::none;
 }
 
 panels::CoursePage Reader::shown() const

@@ -99,7 +99,7 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
 }
 
 /// Where the king can go after a move.
-Bitboard flights_after(const Position& position, Move move)
+Bitboard flight_squares_after(const Position& position, Move move)
 {
     return facts_of(position.play(move).board(), position.turn()).flights;
 }
@@ -112,7 +112,7 @@ void add_squares(std::vector<Reason>& found, const Position& position, const std
     if (!facts_of(position.board(), position.turn()).flights.contains(reply.to))
         found.push_back({.kind = Kind::slips, .squares = square});
     else if (std::ranges::none_of(
-                 best, [&](Move move) { return flights_after(position, move).contains(reply.to); }))
+                 best, [&](Move move) { return flight_squares_after(position, move).contains(reply.to); }))
         found.push_back({.kind = Kind::kept_out, .squares = square});
 }
 

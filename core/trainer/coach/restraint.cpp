@@ -22,7 +22,7 @@ namespace {
 /// The most squares that a reason names.
 constexpr int most_named = 2;
 
-constexpr Bitboard rim = ~Bitboard{0x007E'7E7E'7E7E'7E00};
+constexpr Bitboard edge_squares = ~Bitboard{0x007E'7E7E'7E7E'7E00};
 
 Bitboard if_few(Bitboard squares)
 {
@@ -99,7 +99,7 @@ void add_cage(std::vector<Reason>& found, const Change& change)
     const Bitboard is = change.after.cage;
     if (change.after.flights.empty())
         return;
-    if ((is - rim).empty() && !(was - rim).empty())
+    if ((is - edge_squares).empty() && !(was - edge_squares).empty())
         found.push_back({.kind = Kind::confines_edge});
     else if (is.size() <= small && is.size() < was.size())
         found.push_back({.kind = Kind::confines, .before = was.size(), .after = is.size()});

@@ -36,7 +36,7 @@ Position position_at(const plain_method::Pieces& pieces)
 
 Place place_of(const Plain& plain, const Position& position)
 {
-    const endgame::KbnkPieces pieces = pieces_of(position, Color::white);
+    const endgame::KbnkPieces pieces = endgame::pieces_of(position, Color::white);
     const auto number = [](chess::Square square) { return static_cast<int>(index(square)); };
     return plain.positions.place({number(pieces.defending_king), number(pieces.attacking_king),
                                   number(pieces.bishop), number(pieces.knight)});
