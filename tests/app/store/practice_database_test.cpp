@@ -193,7 +193,7 @@ TEST_F(PracticeDatabaseTest, AFileWithTheFormerNamesOfStagesIsRenamed)
         PracticeDatabase database{path};
         ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));
     }
-    for (const QString table : {u"attempt"_s, u"memory"_s, u"week_sum"_s})
+    for (const QString& table : {u"attempt"_s, u"memory"_s, u"week_sum"_s})
         alter(path, u"UPDATE %1 SET exercise = 'KBNK:corner:1-'"_s.arg(table));
     alter(path, u"UPDATE attempt SET stage = 'corner'"_s);
     alter(path, u"INSERT INTO thrown_to VALUES ('KBNK:apart:29-', 'a1', 2)"_s);

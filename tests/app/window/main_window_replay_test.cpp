@@ -72,11 +72,13 @@ TEST_F(ReplayingInTheWindow, EachMoveHasItsAimAndReason)
         const QString move = text::moveName(played.before, played.move);
         EXPECT_TRUE(coach().contains(move)) << coach().toStdString();
         EXPECT_NE(coach(), before) << "the text of the move before is gone";
-        if (ply < line.size())
+        if (ply < line.size()) {
             EXPECT_TRUE(coach().contains(u"Next: "_s)) << coach().toStdString();
-        if (const auto stage = show::stageOf(session, line.position(ply)))
+        }
+        if (const auto stage = show::stageOf(session, line.position(ply))) {
             EXPECT_TRUE(coach().contains(text::stageAim(*stage, line.position(ply).board())))
                 << coach().toStdString();
+        }
         EXPECT_EQ(coach().contains(u"Stage: "_s), show::beginsStage(session)) << coach().toStdString();
         before = coach();
     }
