@@ -136,7 +136,7 @@ class Story:
             expect(f"How often “{sentence}” is announced", self.listener.since(count).count(sentence), 1)
         if "White: king to c3" in said:
             raise Failure("One's own move is announced")
-        if "Kc3 works but is 1 move slower: it lets him escape via e5." not in self.listener.since(count):
+        if "Kc3 is good: 1 move slower than the best." not in self.listener.since(count):
             raise Failure(f"What the coach says is not announced: {self.listener.since(count)}")
         strayed = [name for name in self.listener.focus() if name in ("Kc3", "Ke5", "Moves")]
         expect("What in the list of moves is told to have the focus", strayed, [])

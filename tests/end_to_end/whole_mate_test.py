@@ -152,7 +152,7 @@ class Story:
             self.headline_becomes(f"White mates in {moves_left}" if ply < plies else "Checkmate")
             if ply == 5:
                 self.desktop.screenshot("6-in-the-replay")
-        wait_until("The coach at the end of the line", self.window.coach, "Checkmate.")
+        wait_until("The coach at the end of the line", lambda: self.window.coach().endswith("# is mate."), True)
         self.window.key("Escape")
         self.window.find("Hint")
         self.board_becomes(PIECES)

@@ -152,7 +152,8 @@ bool is_nearer(Square to, Square from, Bitboard squares)
 void add_approaches(std::vector<Reason>& found, const Change& change)
 {
     constexpr int together = 2;
-    const auto [from, to, promotion] = change.move;
+    const Square from = change.move.from;
+    const Square to = change.move.to;
     const Square own_king = change.next.king(change.attacker);
     const bool is_minor = change.role == Role::bishop || change.role == Role::knight;
     const bool is_king = change.role == Role::king;

@@ -36,9 +36,17 @@ protected:
         }
         return all;
     }
-    QList<QToolButton*> retries() const { return page.findChildren<QToolButton*>(); }
+    QList<QToolButton*> links(const QString& name) const
+    {
+        QList<QToolButton*> found = page.findChildren<QToolButton*>();
+        found.removeIf([&](const QToolButton* link) { return !link->accessibleName().startsWith(name); });
+        return found;
+    }
+    QList<QToolButton*> retries() const { return links(u"Try again"_s); }
+    QList<QToolButton*> moves() const { return links(u"Show"_s); }
 
     ReportPage page;
+    QSignalSpy chosen{&page, &ReportPage::moveChosen};
     QSignalSpy retried{&page, &ReportPage::retryChosen};
 };
 
@@ -50,8 +58,11 @@ TEST_F(ReportPageTest, NothingLiesOverAnythingElse)
 TEST_F(ReportPageTest, SaysWhatTheRoundCameToAndWhatCostMost)
 {
     EXPECT_EQ(texts(), (QStringList{u"White could have mated in 27."_s,
-                                    u"3 moves wasted. No hints and no take-backs."_s, u"4. Kd2"_s,
-                                    u"2 moves slower than the best."_s, u"9. Nb2"_s, u"Slower."_s}));
+                                    u"3 moves wasted. No hints and no take-backs."_s,
+                                    u"2 moves slower than the best."_s, u"Slower."_s}));
+    ASSERT_EQ(moves().size(), 2);
+    EXPECT_EQ(moves()[0]->text(), u"4. Kd2"_s);
+    EXPECT_EQ(moves()[1]->text(), u"9. Nb2"_s);
     EXPECT_FALSE(page.curve()->isVisible()) << "there is no curve to show";
 }
 
@@ -65,6 +76,20 @@ TEST_F(ReportPageTest, EachCostlyMoveCanBeTriedAgainByMouseAndKey)
     QTest::keyClick(retries()[0], Qt::Key_Space);
     ASSERT_TRUE(retried.wait(patience));
     EXPECT_EQ(retried[1][0].toInt(), 0);
+}
+
+TEST_F(ReportPageTest, EachCostlyMoveCanBeShownByMouseAndKey)
+{
+    ASSERT_EQ(moves().size(), 2);
+    QTest::mouseClick(moves()[1], Qt::LeftButton);
+    ASSERT_TRUE(chosen.wait(patience));
+    EXPECT_EQ(chosen[0][0].toInt(), 1);
+    moves()[0]->setFocus();
+    QTest::keyClick(moves()[0], Qt::Key_Space);
+    ASSERT_TRUE(chosen.wait(patience));
+    EXPECT_EQ(chosen[1][0].toInt(), 0);
+    EXPECT_EQ(moves()[0]->accessibleName(), u"Show 4. Kd2 on the board"_s);
+    EXPECT_TRUE(retried.isEmpty());
 }
 
 TEST_F(ReportPageTest, TryingAgainLooksLikeALinkBesideItsMove)

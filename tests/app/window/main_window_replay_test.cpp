@@ -75,7 +75,7 @@ TEST_F(ReplayingInTheWindow, EachMoveHasItsAimAndReason)
         if (ply < line.size()) {
             EXPECT_TRUE(coach().contains(u"Next: "_s)) << coach().toStdString();
         }
-        if (const auto stage = show::stageOf(session, line.position(ply))) {
+        if (const auto stage = show::stageOf(session, line.position(ply)); stage && ply < line.size()) {
             EXPECT_TRUE(coach().contains(text::stageAim(*stage, line.position(ply).board())))
                 << coach().toStdString();
         }

@@ -121,6 +121,8 @@ TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
     next();
     EXPECT_TRUE(says(u"No way back."_s));
     press(u"Back"_s);
+    EXPECT_FALSE(says(u"No way back."_s));
+    press(u"Back"_s);
     EXPECT_TRUE(says(u"The bishop waits."_s));
 }
 
@@ -348,7 +350,7 @@ TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     openWindow();
     waitUntilRead();
-    EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Find the move."_s)) << card().toStdString();
     EXPECT_EQ(plies(), 2U) << "the round goes on";
     EXPECT_TRUE(tellsNothing());
     choose(u"Training/Textbook positions/The longest mate"_s);
