@@ -1610,7 +1610,7 @@
         <translation>العبها (&amp;I)</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>إلى خطئك (&amp;U)</translation>
     </message>
     <message>

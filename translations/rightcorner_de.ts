@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
-        <translation>Bring deinen König ins Zentrum und nimm dem anderen Felder, damit er nachgeben muss.</translation>
+        <translation>Bring deinen König ins Zentrum und nimm dem anderen Felder.</translation>
     </message>
     <message>
         <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
@@ -1590,7 +1590,7 @@
         <translation>Diesen &amp;Zug spielen</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>Z&amp;u deinem Fehler</translation>
     </message>
     <message>

@@ -1590,8 +1590,8 @@
         <translation>Hacer esta &amp;jugada</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
-        <translation>A tu e&amp;rror</translation>
+        <source>To yo&amp;ur mistake</source>
+        <translation>A tu err&amp;or</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>

@@ -1590,8 +1590,8 @@
         <translation>&amp;Jouer ce coup</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
-        <translation>À votre &amp;erreur</translation>
+        <source>To yo&amp;ur mistake</source>
+        <translation>À v&amp;otre erreur</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>

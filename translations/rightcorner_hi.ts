@@ -1590,7 +1590,7 @@
         <translation>यह चाल चलें(&amp;I)</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>अपनी गलती पर(&amp;U)</translation>
     </message>
     <message>

@@ -1590,7 +1590,7 @@
         <translation>&amp;Gioca questa mossa</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>Alla mossa s&amp;bagliata</translation>
     </message>
     <message>

@@ -1595,7 +1595,7 @@
         <translation>Za&amp;graj ten ruch</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>Do twojego błęd&amp;u</translation>
     </message>
     <message>

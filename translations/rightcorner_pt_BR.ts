@@ -1590,7 +1590,7 @@
         <translation>&amp;Jogar este lance</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>Ao se&amp;u erro</translation>
     </message>
     <message>

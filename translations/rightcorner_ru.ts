@@ -1595,7 +1595,7 @@
         <translation>&amp;Сыграть этот ход</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>К вашей о&amp;шибке</translation>
     </message>
     <message>

@@ -1585,7 +1585,7 @@
         <translation>Bu hamleyi oyn&amp;a</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>&amp;Hatanıza git</translation>
     </message>
     <message>

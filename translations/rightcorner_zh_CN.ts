@@ -1585,7 +1585,7 @@
         <translation>走这一着(&amp;I)</translation>
     </message>
     <message>
-        <source>To your &amp;mistake</source>
+        <source>To yo&amp;ur mistake</source>
         <translation>跳到你的错着(&amp;U)</translation>
     </message>
     <message>

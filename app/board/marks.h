@@ -246,7 +246,7 @@ inline constexpr std::array allMarks{
     MarkEntry{.kind = MarkKind::net,
               .shape = MarkShape::outline,
               .layer = MarkLayer::outline,
-              .ink = &BoardColors::accent,
+              .ink = &BoardColors::firstPiece,
               .word = QT_TRANSLATE_NOOP("Marks", "in a triangle"),
               .meaning = QT_TRANSLATE_NOOP("Marks", "Delétang's triangles: the squares left to the lone king "
                                                     "behind a diagonal of seven, five or three squares, and "
@@ -257,7 +257,7 @@ inline constexpr std::array allMarks{
     MarkEntry{.kind = MarkKind::confined,
               .shape = MarkShape::hatching,
               .layer = MarkLayer::fill,
-              .ink = &BoardColors::accent,
+              .ink = &BoardColors::firstPiece,
               .word = QT_TRANSLATE_NOOP("Marks", "left to the lone king"),
               .meaning = QT_TRANSLATE_NOOP("Marks", "the squares left to the lone king in the triangle that "
                                                     "holds him"),

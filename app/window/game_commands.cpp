@@ -121,7 +121,7 @@ std::vector<Command> walkCommands(const Desk& desk)
          .isEnabled = [&session] { return leadsToKnownEnding(session); }},
         {.id = u"mistake"_s,
          .menu = Menu::game,
-         .text = GameCommands::tr("To your &mistake"),
+         .text = GameCommands::tr("To yo&ur mistake"),
          .tip = GameCommands::tr("Go to the move that went wrong and see the reply that punishes it"),
          .keys = {{Qt::ALT | Qt::Key_M}},
          .run = [&pages = desk.pages] { pages.showMistake(); },

@@ -98,9 +98,9 @@ TEST_F(StepRowTest, OneTabStopAndArrowsInside)
     EXPECT_EQ(lastOf(pointed), 3);
     EXPECT_EQ(stops(), QList<int>{3});
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
-    EXPECT_EQ(lastOf(pointed), 8);
+    EXPECT_EQ(lastOf(pointed), 9);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    EXPECT_EQ(lastOf(pointed), 8);
+    EXPECT_EQ(lastOf(pointed), 9);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
     EXPECT_EQ(lastOf(pointed), 0);
     QApplication::focusWidget()->clearFocus();

@@ -55,7 +55,7 @@ TEST_F(NotesTest, TheReplaySaysHowManyMovesAreAsGood)
     }
     session.goToPly(37);
     EXPECT_TRUE(otherEquals(session).empty());
-    EXPECT_EQ(remarkOf(session).headline, u"Checkmate."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Nc6# is mate."_s);
     EXPECT_EQ(diagramOf(session).hand, board::Hand::none);
 }
 

@@ -11,12 +11,12 @@ using StagesTest = SessionTest;
 
 constexpr auto inTheWrongCorner = "7k/8/5K2/5BN1/8/8/8/8 w - - 0 1";
 
-TEST_F(StagesTest, BishopAndKnightHaveNineAndOneIsPresent)
+TEST_F(StagesTest, BishopAndKnightHaveTenAndOneIsPresent)
 {
     start(mateIn27, trainer::Seat::attacker);
     const Steps steps = stagesOf(session);
-    EXPECT_EQ(steps.steps.size(), 9U);
-    EXPECT_EQ(steps.present, 0);
+    EXPECT_EQ(steps.steps.size(), 10U);
+    EXPECT_EQ(steps.present, 1);
     EXPECT_EQ(standingOf(session).stages, steps);
     EXPECT_TRUE(standingOf(session, Telling::results).stages.steps.empty()) << "a stage tells how far it is";
 }
