@@ -378,7 +378,7 @@
         <translation>ادفعه على طول الحافة إلى %1: الحصان في مناورة W، والملك يتبع، والفيل يحرس أو ينتظر.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>يحاول الابتعاد عن %1. سيطر على خانات طريقه وردّه إلى الوراء.</translation>
     </message>
     <message>

@@ -366,7 +366,7 @@
         <translation>Treib ihn am Rand entlang nach %1: Der Springer zieht ein W, der König folgt, der Läufer bewacht oder wartet.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Er will von %1 weg. Nimm ihm die Felder am Ausgang und treib ihn zurück.</translation>
     </message>
     <message>

@@ -366,7 +366,7 @@
         <translation>Empújalo por el borde hasta %1: el caballo traza una W, el rey lo sigue, el alfil vigila o espera.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Intenta alejarse de %1. Quítale las casillas de salida y hazlo retroceder.</translation>
     </message>
     <message>

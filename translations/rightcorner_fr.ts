@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Run with the pawn</source>
-        <translation>Courir à dame</translation>
+        <translation>Courir avec le pion</translation>
     </message>
     <message>
         <source>Bring king, bishop and knight together, away from the edge of the board.</source>
@@ -366,7 +366,7 @@
         <translation>Faites-lui longer le bord vers %1&#xa0;: le cavalier trace un W, le roi suit, le fou garde ou attend.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Il cherche à s’éloigner de %1. Enlevez-lui les cases menant à l’issue et repoussez-le.</translation>
     </message>
     <message>

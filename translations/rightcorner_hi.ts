@@ -366,7 +366,7 @@
         <translation>उसे किनारे-किनारे %1 की ओर हाँकें: घोड़ा W में चलता है, राजा साथ आता है, ऊँट पहरा देता है या प्रतीक्षा करता है।</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>वह %1 से दूर निकलना चाहता है। उसकी राह के खाने छीनें और उसे वापस मोड़ें।</translation>
     </message>
     <message>
@@ -523,11 +523,11 @@
     </message>
     <message>
         <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 उसका रास्ता %7 स्तंभ पर रोकती है।</translation>
+        <translation>%1 %7 स्तंभ पर राजा का रास्ता रोकती है।</translation>
     </message>
     <message>
         <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 उसका रास्ता पंक्ति %8 पर रोकती है।</translation>
+        <translation>%1 पंक्ति %8 पर राजा का रास्ता रोकती है।</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>

@@ -366,7 +366,7 @@
         <translation>Spingilo lungo il bordo fino a %1: il cavallo disegna una W, il re segue, l’alfiere sorveglia o attende.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Cerca di allontanarsi da %1. Togligli le case della fuga e respingilo.</translation>
     </message>
     <message>

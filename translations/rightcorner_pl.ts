@@ -369,7 +369,7 @@
         <translation>Pędź go wzdłuż brzegu do %1: skoczek idzie po literze W, król za nim, goniec pilnuje lub czeka.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Próbuje uciec od %1. Zabierz mu pola na drodze ucieczki i zawróć go.</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>%1 takes the diagonal opposition.</source>
-        <translation>%1 zajmuje opozycję ukośną.</translation>
+        <translation>%1 zajmuje opozycję po przekątnej.</translation>
     </message>
     <message>
         <source>%1 shoulders the other king away from %2.</source>

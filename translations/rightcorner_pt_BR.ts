@@ -366,7 +366,7 @@
         <translation>Leve-o ao longo da borda até %1: o cavalo desenha um W, o rei segue, o bispo vigia ou espera.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Ele tenta fugir de %1. Tome as casas da fuga e faça-o voltar.</translation>
     </message>
     <message>

@@ -369,7 +369,7 @@
         <translation>Гоните его вдоль края к %1: конь идёт буквой W, король следом, слон стережёт или выжидает.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Он пытается уйти от %1. Отнимите поля на пути к бегству и верните его назад.</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
-        <translation>%1 ставит ладью позади проходной.</translation>
+        <translation>%1 ставит ладью позади проходной пешки.</translation>
     </message>
     <message>
         <source>%1 checks from the side.</source>

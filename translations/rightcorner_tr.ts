@@ -363,7 +363,7 @@
         <translation>Rakip şahı kenar boyunca şuraya sürün: %1. At W çizer, şah izler, fil kare tutar veya bekler.</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>Rakip şah şuradan kaçmaya çalışıyor: %1. Yolundaki kareleri alın ve onu geri çevirin.</translation>
     </message>
     <message>

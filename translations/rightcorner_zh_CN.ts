@@ -363,7 +363,7 @@
         <translation>沿边线把孤王赶往 %1：马走 W 形，王跟上，象控制格子或走等着。</translation>
     </message>
     <message>
-        <source>He tries to get away from %1. Take the squares on his way out and turn him back.</source>
+        <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
         <translation>孤王想逃离 %1。夺走它去路上的格，把它赶回去。</translation>
     </message>
     <message>

@@ -109,12 +109,16 @@ void drawCornerTriangles(QPainter& painter, const QRectF& square, qreal legs, co
     triangle(square.bottomRight(), -across, -down);
 }
 
-void drawHatching(QPainter& painter, const QRectF& square, qreal weight, const QColor& color)
+void drawHatching(QPainter& painter, const QRectF& square, qreal weight, Stroke stroke, const QColor& color)
 {
     const qreal lines = hatchingLines / weight;
     const SmoothDrawing smooth{painter};
     painter.setClipRect(square, Qt::IntersectClip);
-    painter.setPen(QPen{color, hatchingWidth * weight * square.width()});
+    QPen pen{color, hatchingWidth * weight * square.width()};
+    const QList<qreal> dashes = dashesOf(stroke, 1, hatchingWidth * weight);
+    if (!dashes.empty())
+        pen.setDashPattern(dashes);
+    painter.setPen(pen);
     const qreal step = 2 * square.width() / lines;
     for (qreal line = 0.5; line < lines; ++line) {
         const QPointF start = square.topLeft() + QPointF{line * step, 0};
@@ -304,7 +308,7 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
         painter.fillRect(square, wash);
         return drawFrame(painter, square, line(fillEdgeWidth), ink);
     case MarkShape::hatching:
-        return drawHatching(painter, square, place.weight, ink);
+        return drawHatching(painter, square, place.weight, mark.stroke, ink);
     case MarkShape::ringWithDot:
         return drawRingWithDot(painter, place, ink);
     case MarkShape::diamond:

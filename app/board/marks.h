@@ -81,7 +81,7 @@ MarkKind circleOf(Pen pen);
 ArrowKind arrowOf(Pen pen);
 
 /// How a line runs; of an outline, hollow is two lines.
-enum class Stroke { solid, dashed, dotted, hollow };
+enum class Stroke { solid, dashed, longDashed, dotted, hollow };
 
 /// What a mark looks like; drawn by `drawMark`.
 enum class MarkShape {
@@ -247,6 +247,7 @@ inline constexpr std::array allMarks{
               .shape = MarkShape::outline,
               .layer = MarkLayer::outline,
               .ink = &BoardColors::firstPiece,
+              .stroke = Stroke::longDashed,
               .word = QT_TRANSLATE_NOOP("Marks", "in a triangle"),
               .meaning = QT_TRANSLATE_NOOP("Marks", "Delétang's triangles: the squares left to the lone king "
                                                     "behind a diagonal of seven, five or three squares, and "
@@ -258,6 +259,7 @@ inline constexpr std::array allMarks{
               .shape = MarkShape::hatching,
               .layer = MarkLayer::fill,
               .ink = &BoardColors::firstPiece,
+              .stroke = Stroke::dashed,
               .word = QT_TRANSLATE_NOOP("Marks", "left to the lone king"),
               .meaning = QT_TRANSLATE_NOOP("Marks", "the squares left to the lone king in the triangle that "
                                                     "holds him"),

@@ -14,8 +14,10 @@ constexpr qreal width = 0.05;
 constexpr qreal railWidth = 0.026; ///< of each of the two lines of a hollow one
 constexpr qreal dashedInset = 0.085;
 constexpr qreal dottedInset = 0.15;
-constexpr int dashes = 3; ///< on each side of a square
-constexpr int dots = 6;   ///< likewise
+constexpr qreal longDashedInset = 0.215;
+constexpr int dashes = 3;     ///< on each side of a square
+constexpr int longDashes = 2; ///< likewise
+constexpr int dots = 6;       ///< likewise
 
 /// One line along the edges of a region, some way inside of them. It is filled rectangle by rectangle, so
 /// that it is sharp and nowhere drawn twice.
@@ -118,6 +120,8 @@ void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const
     };
     if (stroke == Stroke::dashed)
         draw(pixels(dashedInset), dashes);
+    else if (stroke == Stroke::longDashed)
+        draw(pixels(longDashedInset), longDashes);
     else if (stroke == Stroke::dotted)
         draw(pixels(dottedInset), dots);
     else

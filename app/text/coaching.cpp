@@ -151,7 +151,7 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
                             "bishop guards or waits.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::breakout:
-        return Coaching::tr("He tries to get away from %1. Take the squares on his way out and turn him "
+        return Coaching::tr("He tries to get away from %1. Take the squares on his path and turn him "
                             "back.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::middle_triangle:
