@@ -42,7 +42,7 @@ struct Reason {
                 ///< are farther from the edge or from the right corners. No other is left.
         guards, ///< The same, but others may be left.
         waits,  ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
-                ///< if at most two, or to three. The attacking king does not come nearer.
+                ///< if at most two, or to three. Neither king nor knight comes nearer.
         drives, ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
                 ///< most `after`.
         drives_edge, ///< The same for the edge.

@@ -149,8 +149,9 @@ void add_wait(std::vector<Reason>& found, const Change& change)
     const Square king = change.after.king;
     const Bitboard flights = change.after.flights;
     const Bitboard near = around(king, 2);
-    const bool comes_nearer = change.role == Role::king &&
-                              king_distance(change.move.to, king) < king_distance(change.move.from, king);
+    const bool can_approach = change.role == Role::king || change.role == Role::knight;
+    const bool comes_nearer =
+        can_approach && king_distance(change.move.to, king) < king_distance(change.move.from, king);
     if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !comes_nearer &&
         (change.after.covered & near) == (change.before.covered & near) &&
         would_rather_pass(change.known, change.next))

@@ -198,7 +198,7 @@ TEST(Restraint, WaitingMovesChangeNothingNearTheKing)
                           seen::is_covered(scene.position, square) == seen::is_covered(scene.next, square);
         }
         const bool approaches =
-            scene.role() == Role::king &&
+            scene.role() != Role::bishop &&
             king_distance(scene.move.to, scene.king()) < king_distance(scene.move.from, scene.king());
         waits.check(scene, is_same && seen::flights(scene.next).size() <= 3 && !approaches &&
                                is_in_zugzwang(scene.next));
