@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/why.h"
 
+#include <algorithm>
+
 namespace show {
 
 using trainer::coach::concessions;
 using trainer::coach::explained_best_moves;
+using trainer::coach::Reason;
 using trainer::coach::reasons;
 using trainer::coach::stage_pens;
 
@@ -27,9 +30,16 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
     text::Reasoning reasoning{concessions(known, before, move), {}};
     if (!reasoning.reasons.empty())
         return reasoning;
-    const auto best = explained_best_moves(stage_pens(), known, before);
-    if (!best.front().reasons.empty())
-        reasoning.better = best.front();
+    // A gain that the move has too does not tell why another is better.
+    const std::vector<Reason> own = reasons(stage_pens(), known, before, move);
+    for (auto& best : explained_best_moves(stage_pens(), known, before)) {
+        std::erase_if(best.reasons,
+                      [&](const Reason& reason) { return std::ranges::count(own, reason) > 0; });
+        if (!best.reasons.empty()) {
+            reasoning.better = best;
+            break;
+        }
+    }
     return reasoning;
 }
 

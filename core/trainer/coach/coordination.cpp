@@ -137,18 +137,6 @@ void add_post(std::vector<Reason>& found, const Change& change)
     }
 }
 
-/// True if a square is fewer king's steps from some squares than another is, or as many and fewer steps.
-bool is_nearer(Square to, Square from, Bitboard squares)
-{
-    const auto distance = [&](Square square) {
-        int least = 8;
-        for (const Square other : squares)
-            least = std::min(least, king_distance(square, other));
-        return std::pair{least, steps(square, squares)};
-    };
-    return distance(to) < distance(from);
-}
-
 void add_approaches(std::vector<Reason>& found, const Change& change)
 {
     constexpr int together = 2;

@@ -48,7 +48,8 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
     };
     const Square wrong = nearest(move.to, all->wrong);
     const int to_wrong = king_distance(move.to, wrong);
-    if (to_wrong <= near_corner && to_wrong < king_distance(move.from, nearest(move.from, all->wrong)))
+    if (to_wrong <= near_corner && edge_distance(move.to) <= 1 &&
+        to_wrong < king_distance(move.from, nearest(move.from, all->wrong)))
         add(Kind::wrong_corner, wrong);
     const Square right = nearest(move.from, all->right);
     const int from_right = king_distance(move.from, right);
@@ -100,8 +101,10 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
         found.push_back({.kind = Kind::gives_check});
     if (position.board().role_at(move.from) == Role::king && !is_capture(position, move))
         add_kings_way(found, position, move);
-    const bool has_pawn = !position.board().of(Role::pawn).empty();
-    if (has_pawn && is.opposition == Opposition::direct && was.opposition != Opposition::direct)
+    const chess::Board& board = position.board();
+    const bool is_pawn_ending =
+        !board.of(Role::pawn).empty() && board.occupied() == (board.of(Role::pawn) | board.of(Role::king));
+    if (is_pawn_ending && is.opposition == Opposition::direct && was.opposition != Opposition::direct)
         found.push_back({.kind = Kind::holds_off});
     const auto is_narrower = [&](Move other) {
         return other == move || flights_after(position, other) < is.flights.size();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "chess/attacks.h"
 #include "chess/king_safety.h"
@@ -112,6 +113,17 @@ int steps(Square from, Bitboard to)
     for (const Square square : to)
         least = std::min(least, steps(from, square));
     return least;
+}
+
+bool is_nearer(Square to, Square from, Bitboard squares)
+{
+    const auto distance = [&](Square square) {
+        int least = 8;
+        for (const Square other : squares)
+            least = std::min(least, king_distance(square, other));
+        return std::pair{least, steps(square, squares)};
+    };
+    return distance(to) < distance(from);
 }
 
 int edge_distance(Square square)

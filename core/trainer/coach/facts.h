@@ -78,6 +78,9 @@ std::array<int, 4> corner_distances(chess::Square king);
 int steps(chess::Square from, chess::Square to);
 int steps(chess::Square from, chess::Bitboard to);
 
+/// True if a square is fewer king's moves from some squares than another is, or as many and fewer steps.
+bool is_nearer(chess::Square to, chess::Square from, chess::Bitboard squares);
+
 /// The steps to the nearest edge: 0 on it, 3 on the four central squares.
 int edge_distance(chess::Square square);
 

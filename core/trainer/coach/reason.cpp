@@ -138,8 +138,10 @@ int unnaturalness(const Position& position, Move move)
     const chess::Square own_king = position.king(position.turn());
     const chess::Square king = position.king(!position.turn());
     const auto comes_nearer = [&](Bitboard to) { return steps(move.to, to) < steps(move.from, to); };
-    if (move.from == own_king)
-        return comes_nearer(Bitboard{king}) || comes_nearer(middle_squares) ? 0 : 2;
+    if (move.from == own_king) {
+        const bool walks_away = steps(move.to, king) > steps(move.from, king);
+        return comes_nearer(Bitboard{king}) || (comes_nearer(middle_squares) && !walks_away) ? 0 : 2;
+    }
     return comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
 }
 
@@ -184,6 +186,40 @@ std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& kno
                                         : reasons_of_defence(position, move);
 }
 
+/// True if a move is mate, captures or promotes.
+bool converts(const Position& position, Move move)
+{
+    return is_capture(position, move) || move.promotion || is_checkmate(position.play(move));
+}
+
+/// True if the attacker hunts a king and need not mind pawns of its own.
+bool is_hunt(const chess::Board& board, Color attacker)
+{
+    const Bitboard line_pieces = board.of(attacker, Role::queen) | board.of(attacker, Role::rook);
+    return board.of(Role::pawn).empty() || (board.of(attacker, Role::pawn).empty() && !line_pieces.empty());
+}
+
+/// The gains of a reply over the best replies to the best moves.
+std::vector<Reason> gains_of_reply(const Position& position, const std::vector<Move>& best,
+                                   const std::set<Kind>& usual, const Position& next, Move reply)
+{
+    std::vector<Reason> gains = reasons_of_defence(next, reply);
+    const bool has_pawn = !next.board().of(Role::pawn).empty();
+    std::erase_if(gains, [&](const Reason& reason) {
+        return usual.contains(reason.kind) || (has_pawn && is_about_hunt(reason.kind));
+    });
+    const bool is_kings = next.board().role_at(reply.from) == Role::king && !is_capture(next, reply);
+    if (is_kings && is_hunt(position.board(), position.turn()))
+        add_squares(gains, position, best, reply);
+    // Where a piece or the mate is missed, only the loss of one says more.
+    const auto misses = [&](Move move) { return converts(position, move); };
+    if (std::ranges::any_of(best, misses))
+        std::erase_if(gains, [](const Reason& reason) {
+            return reason.kind != Kind::captures && reason.kind != Kind::hits;
+        });
+    return gains;
+}
+
 } // namespace
 
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
@@ -213,11 +249,7 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     const std::set<Kind> usual = kinds_of_replies(known, position, best);
     std::vector<Reason> found;
     for (const Move reply : known.best_moves(next)) {
-        std::vector<Reason> gains = reasons_of_defence(next, reply);
-        std::erase_if(gains, [&](const Reason& reason) { return usual.contains(reason.kind); });
-        if (next.board().role_at(reply.from) == Role::king && !is_capture(next, reply))
-            add_squares(gains, position, best, reply);
-        for (Reason& gain : gains) {
+        for (Reason gain : gains_of_reply(position, best, usual, next, reply)) {
             gain.reply = reply;
             found.push_back(gain);
         }
@@ -235,7 +267,7 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
         all.push_back({move, reasons(pens, known, position, move)});
     std::ranges::stable_sort(all, {}, [&](const Explained& one) {
         const int rank = one.reasons.empty() ? 100 : entry_of(one.reasons.front()).rank;
-        return std::tuple{rank >= decisive, unnaturalness(position, one.move), rank};
+        return std::tuple{rank > decisive, unnaturalness(position, one.move), rank};
     });
     return all;
 }

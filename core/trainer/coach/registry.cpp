@@ -654,7 +654,7 @@ constexpr std::array entries{
                 .question = QT_TRANSLATE_NOOP("Hints", "Which of your pieces could he attack next?")},
     ReasonEntry{.kind = Kind::reaches,
                 .side = Side::attacker_gains,
-                .rank = 30,
+                .rank = 36,
                 .word = "reaches",
                 .form = Form::stage,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 reaches the next stage: “%4”."),

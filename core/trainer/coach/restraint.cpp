@@ -150,8 +150,7 @@ void add_wait(std::vector<Reason>& found, const Change& change)
     const Bitboard flights = change.after.flights;
     const Bitboard near = around(king, 2);
     const bool can_approach = change.role == Role::king || change.role == Role::knight;
-    const bool comes_nearer =
-        can_approach && king_distance(change.move.to, king) < king_distance(change.move.from, king);
+    const bool comes_nearer = can_approach && is_nearer(change.move.to, change.move.from, Bitboard{king});
     if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !comes_nearer &&
         (change.after.covered & near) == (change.before.covered & near) &&
         would_rather_pass(change.known, change.next))

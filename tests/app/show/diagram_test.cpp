@@ -96,15 +96,15 @@ TEST_F(DiagramTest, ARefutationIsShownUntilItIsPlayed)
 TEST_F(DiagramTest, TheReplyToASlowerMoveIsShownUntilItIsPlayed)
 {
     session.setReplyDelay(1h);
-    start("8/8/8/8/8/8/N7/1K2B2k w - - 0 1", trainer::Seat::attacker);
-    play("Bf2");
+    start(mateIn27, trainer::Seat::attacker);
+    play("Be4");
     const auto drawn = diagramOf(session).arrows;
     const auto reply = std::ranges::find(drawn, ArrowKind::reply, &board::Arrow::kind);
     ASSERT_NE(reply, drawn.end());
-    EXPECT_EQ(reply->from, chess::Square::h1);
-    EXPECT_EQ(reply->to, chess::Square::g2) << "it attacks the bishop";
+    EXPECT_EQ(reply->from, chess::Square::d6);
+    EXPECT_EQ(reply->to, chess::Square::e5) << "it attacks the bishop";
     session.takeBack();
-    play("Kc2");
+    play("Bc4");
     EXPECT_EQ(arrows(ArrowKind::reply), 0) << "nothing is better";
 }
 

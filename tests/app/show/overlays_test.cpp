@@ -111,9 +111,10 @@ TEST_F(OverlaysTest, TrianglesAreThoseOfTheBooks)
          Setup{"4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1",
                {9, 3},
                u"Middle triangle, closed: 9 squares · bishop: diagonal a4–e8 · knight: b4, c5 · king: d6"_s},
-         Setup{"2B5/k2K4/8/8/N7/8/8/8 w - - 0 1",
-               {3},
-               u"Small triangle, closed: 3 squares · bishop: diagonal a6–c8 · knight: b6 · king: c7, c8"_s}}) {
+         Setup{
+             "2B5/k2K4/8/8/N7/8/8/8 w - - 0 1",
+             {3},
+             u"Small triangle, closed: 3 squares · bishop: diagonal a6–c8 · knight: b6 · king: c7, c8"_s}}) {
         start(setup.fen, trainer::Seat::both);
         std::vector<int> sizes;
         for (const board::Mark& mark : overlaysOf(session, wish({MarkKind::net}))) {
