@@ -141,7 +141,14 @@ std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& sess
     if (session.mode() != session::Mode::play || telling == Telling::nothing || judgement == nullptr ||
         !round.is_users(!round.position().turn()))
         return std::nullopt;
-    const bool isTold = changes_result(*judgement) || (telling == Telling::all && !session.isReplyDue());
+    if (changes_result(*judgement))
+        return replyTo(session, node);
+    // While the reply is due, only one that the coach speaks of is shown.
+    const Game::Node& played = round.game().node(node);
+    const bool isTold =
+        telling == Telling::all &&
+        (!session.isReplyDue() ||
+         refutationOf(session, round.game().node(*played.parent).position, *played.move, *judgement));
     return isTold ? replyTo(session, node) : std::nullopt;
 }
 

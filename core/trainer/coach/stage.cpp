@@ -268,17 +268,14 @@ Bitboard rim(Bitboard set)
 Standing pieces(const Position& position, Color attacker)
 {
     const Facts facts = facts_of(position.board(), attacker);
-    const Board& board = position.board();
     const auto lies_on = [&](Bitboard edge) { return (facts.box - edge).empty(); };
     if (std::ranges::any_of(edges, lies_on)) {
-        const bool has_line_piece =
-            !(board.of(attacker, Role::queen) | board.of(attacker, Role::rook)).empty();
         const auto is_free = [&](Bitboard edge) {
             return lies_on(edge) && !edge.contains(position.king(attacker));
         };
         // With the other side to move it is the attacker who has to give way.
         const bool is_faced = facts.opposition == Opposition::direct && position.turn() == attacker &&
-                              has_line_piece && std::ranges::any_of(edges, is_free);
+                              std::ranges::any_of(edges, is_free);
         return {is_faced ? Stage::opposition : Stage::shut_edge, facts.box};
     }
     const auto reaches = [&](Bitboard edge) { return !(facts.box & edge).empty(); };

@@ -67,8 +67,7 @@ enum class Stage {
     open,       ///< The box, which is the cage if he takes nothing, reaches all edges: shut him in.
     box,        ///< The box misses an edge: make it smaller.
     shut_edge,  ///< The whole box lies on one edge: bring the king opposite.
-    opposition, ///< The same, the kings in direct opposition and the attacker to move: check along the edge
-                ///< with queen or rook.
+    opposition, ///< The same, the kings in direct opposition and the attacker to move: check along the edge.
 };
 
 /// The name of a stage in files and on the console: "wrong-corner".

@@ -180,11 +180,8 @@ bool is_true_of_pieces(const Position& position, Stage stage)
     const bool is_shut = std::ranges::any_of(edges, [&](Bitboard edge) { return (room - edge).empty(); });
     const Square king = position.king(Color::black);
     const Square own_king = position.king(Color::white);
-    const chess::Board& board = position.board();
-    const bool has_line_piece = !(board.of(chess::Role::queen) | board.of(chess::Role::rook)).empty();
-    const bool can_check_along_edge = has_line_piece && std::ranges::any_of(edges, [&](Bitboard edge) {
-                                          return (room - edge).empty() && !edge.contains(own_king);
-                                      });
+    const bool can_check_along_edge = std::ranges::any_of(
+        edges, [&](Bitboard edge) { return (room - edge).empty() && !edge.contains(own_king); });
     const bool faces = (file_of(king) == file_of(own_king) || rank_of(king) == rank_of(own_king)) &&
                        king_distance(king, own_king) == 2;
     switch (stage) {
