@@ -427,9 +427,6 @@ TEST(RandomStart, IsSoonNothingWhereAStageCannotBe)
 TEST(RandomStart, FindsAStageThatIsRareInTheBand)
 {
     using coach::Stage;
-    const DrillRequest two_bishops{
-        .material = *Material::parse("KBBK"), .shortest = 13, .longest = 15, .stage = Stage::opposition};
-    EXPECT_TRUE(random_start(endgame::table_of("KBBK"), two_bishops, 3)) << "one in 150,000";
     EXPECT_TRUE(random_start(solved(), {.shortest = 20, .stage = Stage::middle_triangle}, 3))
         << "one in 400,000";
     EXPECT_TRUE(random_start(solved(), {.shortest = 13, .stage = Stage::small_triangle}, 3))

@@ -84,7 +84,9 @@ TEST_P(EveryMark, GoesWithItsSwitchOrStays)
 {
     const MarkKind kind = GetParam().kind;
     MarkSwitches switches;
-    EXPECT_EQ(switches.shows(kind), !GetParam().toggle || GetParam().toggle->isOnAtFirst);
+    const auto& toggle =
+        GetParam().switchedWith ? entryOf(*GetParam().switchedWith).toggle : GetParam().toggle;
+    EXPECT_EQ(switches.shows(kind), !toggle || toggle->isOnAtFirst);
     for (const MarkEntry& other : allMarks) {
         if (other.toggle)
             switches[other.kind] = false;
