@@ -42,14 +42,24 @@ std::optional<Color> attacker_in(const endgame::Tablebase& known, const Position
     return more > 0 ? Color::white : Color::black;
 }
 
-void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& change)
+/// The later of the stages before a move of the attacker's, with it to move and passing; empty if either has
+/// none, or if it is the other side's move.
+std::optional<Stage> latest_stage(const StagePens& pens, const endgame::Tablebase& known,
+                                  const Position& position)
 {
-    const auto is = standing(pens, change.known, change.next);
-    const auto was = is && change.still ? standing(pens, change.known, *change.still) : std::nullopt;
-    if (!was || is->stage <= was->stage)
-        return;
-    const auto to_move = standing(pens, change.known, change.position);
-    if (!to_move || is->stage > to_move->stage)
+    if (attacker_in(known, position) != position.turn())
+        return std::nullopt;
+    const auto still = passed(position);
+    const auto was = still ? standing(pens, known, *still) : std::nullopt;
+    const auto is = was ? standing(pens, known, position) : std::nullopt;
+    return is ? std::optional{std::max(was->stage, is->stage)} : std::nullopt;
+}
+
+void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& change,
+               std::optional<Stage> before)
+{
+    const auto is = before ? standing(pens, change.known, change.next) : std::nullopt;
+    if (is && is->stage > *before)
         found.push_back({.kind = Kind::reaches, .stage = is->stage});
 }
 
@@ -81,14 +91,14 @@ void add_plans(std::vector<Reason>& found, const Change& change)
 }
 
 std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tablebase& known,
-                                      const Position& position, Move move)
+                                      const Position& position, Move move, std::optional<Stage> before)
 {
     const Change change{known, position, move};
     if (is_checkmate(change.next))
         return {{.kind = Kind::mates, .squares = Bitboard{change.after.king}}};
     std::vector<Reason> found;
     add_conversion(found, position, move);
-    add_stage(found, pens, change);
+    add_stage(found, pens, change, before);
     add_restraint(found, change);
     add_coordination(found, change);
     const bool has_pawn = !position.board().of(Role::pawn).empty();
@@ -177,12 +187,12 @@ bool is_about_hunt(Kind kind)
 
 /// The changes that a move makes on the board; none if no side has more to hunt with.
 std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                            Move move)
+                            Move move, std::optional<Stage> before)
 {
     const std::optional<Color> attacker = attacker_in(known, position);
     if (!attacker)
         return {};
-    return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move)
+    return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move, before)
                                         : reasons_of_defence(position, move);
 }
 
@@ -220,12 +230,11 @@ std::vector<Reason> gains_of_reply(const Position& position, const std::vector<M
     return gains;
 }
 
-} // namespace
-
-std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                            Move move)
+/// `reasons`, the latest stage before the move being known.
+std::vector<Reason> reasons_after_stage(const StagePens& pens, const endgame::Tablebase& known,
+                                        const Position& position, Move move, std::optional<Stage> before)
 {
-    std::vector<Reason> found = changes(pens, known, position, move);
+    std::vector<Reason> found = changes(pens, known, position, move, before);
     if (!found.empty() && found.front().kind == Kind::mates)
         return found;
     if (!position.board().of(Role::pawn).empty())
@@ -236,6 +245,14 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
         found.push_back({.kind = known.probe(position)->is_draw() ? Kind::only_draw : Kind::only_win});
     sort_by_rank(found);
     return found;
+}
+
+} // namespace
+
+std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                            Move move)
+{
+    return reasons_after_stage(pens, known, position, move, latest_stage(pens, known, position));
 }
 
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
@@ -262,9 +279,10 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
                                             const Position& position)
 {
     constexpr int decisive = 10;
+    const std::optional<Stage> stage = latest_stage(pens, known, position);
     std::vector<Explained> all;
     for (const Move move : known.best_moves(position))
-        all.push_back({move, reasons(pens, known, position, move)});
+        all.push_back({move, reasons_after_stage(pens, known, position, move, stage)});
     std::ranges::stable_sort(all, {}, [&](const Explained& one) {
         const int rank = one.reasons.empty() ? 100 : entry_of(one.reasons.front()).rank;
         return std::tuple{rank > decisive, unnaturalness(position, one.move), rank};
