@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstddef>
@@ -108,6 +109,15 @@ constexpr Bitboard file_squares(int file)
 constexpr Bitboard rank_squares(int rank)
 {
     return Bitboard{std::uint64_t{0xFF} << (8 * rank)};
+}
+
+/// The moves of a king to the nearest square of a set on the empty board; 8 if the set is empty.
+constexpr int king_distance(Square from, Bitboard to)
+{
+    int least = 8;
+    for (const Square square : to)
+        least = std::min(least, king_distance(from, square));
+    return least;
 }
 
 /// Every square of the set moved by some files and ranks; those that leave the board vanish.

@@ -36,15 +36,6 @@ std::vector<Move> moves_that_cost(const endgame::Tablebase& known, const Positio
     return moves;
 }
 
-/// The moves a king needs to the nearest of some squares.
-int kings_moves(Square from, chess::Bitboard to)
-{
-    int least = 8;
-    for (const Square square : to)
-        least = std::min(least, king_distance(from, square));
-    return least;
-}
-
 /// How little a defender likes what a move leads to.
 int dislike(const Position& position, Move move)
 {
@@ -55,8 +46,8 @@ int dislike(const Position& position, Move move)
         return -1;
     const Square king = next.king(own);
     if (const std::optional<Corners> all = corners(board))
-        return kings_moves(king, all->wrong) + kings_moves(king, board.of(chess::Role::knight));
-    return kings_moves(king, coach::middle_squares);
+        return king_distance(king, all->wrong) + king_distance(king, board.of(chess::Role::knight));
+    return king_distance(king, coach::middle_squares);
 }
 
 } // namespace

@@ -91,6 +91,13 @@ TEST(Bitboard, ShiftedSquaresDoNotWrapAroundTheEdges)
     expect_shift_moves_every_square<7, -7>(random);
 }
 
+TEST(Bitboard, IsAsFarFromAKingAsItsNearestSquare)
+{
+    EXPECT_EQ(king_distance(Square::a1, Bitboard{Square::h8, Square::c2}), 2);
+    EXPECT_EQ(king_distance(Square::a1, Bitboard{Square::a1, Square::c2}), 0);
+    EXPECT_EQ(king_distance(Square::a1, Bitboard{}), 8);
+}
+
 TEST(Board, HoldsOnePieceOnASquareAtMost)
 {
     Board board;

@@ -125,15 +125,10 @@ void add_post(std::vector<Reason>& found, const Change& change)
     for (const Square corner : all->right) {
         if (king_distance(change.after.king, corner) > near)
             continue;
-        const auto away = [&](Square from) {
-            int least = 8;
-            for (const Square post : chess::knight_attacks(corner))
-                least = std::min(least, king_distance(from, post));
-            return least;
-        };
-        if (away(change.move.to) < away(change.move.from) && away(change.move.to) <= nearly_there)
-            found.push_back(
-                {.kind = Kind::to_post, .before = away(change.move.from), .after = away(change.move.to)});
+        const int before = king_distance(change.move.from, chess::knight_attacks(corner));
+        const int after = king_distance(change.move.to, chess::knight_attacks(corner));
+        if (after < before && after <= nearly_there)
+            found.push_back({.kind = Kind::to_post, .before = before, .after = after});
     }
 }
 

@@ -49,11 +49,11 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
     const Square wrong = nearest(move.to, all->wrong);
     const int to_wrong = king_distance(move.to, wrong);
     if (to_wrong <= near_corner && edge_distance(move.to) <= 1 &&
-        to_wrong < king_distance(move.from, nearest(move.from, all->wrong)))
+        to_wrong < king_distance(move.from, all->wrong))
         add(Kind::wrong_corner, wrong);
     const Square right = nearest(move.from, all->right);
     const int from_right = king_distance(move.from, right);
-    if (from_right <= near_corner && king_distance(move.to, nearest(move.to, all->right)) > from_right)
+    if (from_right <= near_corner && king_distance(move.to, all->right) > from_right)
         add(Kind::off_corner, right);
 }
 

@@ -118,10 +118,7 @@ int steps(Square from, Bitboard to)
 bool is_nearer(Square to, Square from, Bitboard squares)
 {
     const auto distance = [&](Square square) {
-        int least = 8;
-        for (const Square other : squares)
-            least = std::min(least, king_distance(square, other));
-        return std::pair{least, steps(square, squares)};
+        return std::pair{king_distance(square, squares), steps(square, squares)};
     };
     return distance(to) < distance(from);
 }

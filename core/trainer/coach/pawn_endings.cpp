@@ -261,16 +261,11 @@ private:
         }
     }
 
-    /// The king comes nearer to a pawn, where that is no idle move.
+    /// The king comes nearer to a pawn, in a won position or where another move would spoil the result.
     void add_approach()
     {
-        const auto moves_to_pawn = [this](Square king) {
-            int least = 8;
-            for (const Square pawn : next_.board().of(Role::pawn))
-                least = std::min(least, king_distance(king, pawn));
-            return least;
-        };
-        if (moves_to_pawn(move_.to) < moves_to_pawn(move_.from) &&
+        const Bitboard pawns = next_.board().of(Role::pawn);
+        if (king_distance(move_.to, pawns) < king_distance(move_.from, pawns) &&
             (result_ == Outcome::win || some_move_spoils()))
             add(Kind::nears_pawn, Bitboard{move_.to});
     }

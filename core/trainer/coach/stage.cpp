@@ -106,14 +106,11 @@ std::optional<Hunt> hunt_of(const StagePens& pens, const Position& position)
     const Square king = position.king(!attacker);
     const Square own_king = position.king(attacker);
     const Corners all = *corners(board);
-    int from_wrong_corner = 7;
-    for (const Square corner : all.wrong)
-        from_wrong_corner = std::min(from_wrong_corner, king_distance(corner, king));
     return Hunt{.pen = *pen,
                 .triangle = *pens.triangles.of(position),
                 .kings_apart = king_distance(king, own_king),
                 .knight_apart = king_distance(own_king, board.of(Role::knight).first()),
-                .from_wrong_corner = from_wrong_corner,
+                .from_wrong_corner = king_distance(king, all.wrong),
                 .from_right_corner = steps(king, all.right),
                 .is_king_on_edge = rim_squares.contains(king),
                 .is_own_king_on_edge = rim_squares.contains(own_king),

@@ -72,15 +72,6 @@ int answer_at(std::uint64_t rank, std::size_t answer)
     return static_cast<int>(rank >> shift_of(answer) & 0xFFU);
 }
 
-/// The king's steps from a square to the nearest of some.
-int king_steps(Square from, Bitboard to)
-{
-    int least = 7;
-    for (const Square square : to)
-        least = std::min(least, king_distance(from, square));
-    return least;
-}
-
 /// The answer to any question but the field.
 int answer_to(Question question, const Position& position)
 {
@@ -100,7 +91,7 @@ int answer_to(Question question, const Position& position)
     case Question::corner:
         return coach::steps(lone, corners(board)->right);
     case Question::king_centre:
-        return king_steps(own, coach::middle_squares);
+        return king_distance(own, coach::middle_squares);
     }
     return corner_post(board, attacker);
 }
@@ -177,8 +168,8 @@ int corner_post(const Board& board, Color attacker)
     const Bitboard right = corners(board)->right;
     const Square lone = board.of(!attacker, Role::king).first();
     const bool is_first = coach::steps(lone, right.first()) <= coach::steps(lone, right.last());
-    return king_steps(board.of(attacker, Role::king).first(),
-                      chess::knight_attacks(is_first ? right.first() : right.last()));
+    return king_distance(board.of(attacker, Role::king).first(),
+                         chess::knight_attacks(is_first ? right.first() : right.last()));
 }
 
 } // namespace trainer::method
