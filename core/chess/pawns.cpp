@@ -71,6 +71,24 @@ Table outside_table()
 
 } // namespace
 
+bool is_pawn_ending(const Board& board)
+{
+    const Bitboard pawns = board.of(Role::pawn);
+    return !pawns.empty() && board.occupied() == (board.of(Role::king) | pawns);
+}
+
+Square promotion_square(Square pawn, Color side)
+{
+    return square_at(file_of(pawn), side == Color::white ? 7 : 0);
+}
+
+Bitboard path_of_pawn(Square pawn, Color side)
+{
+    const Square goal = promotion_square(pawn, side);
+    assert(pawn != goal);
+    return between(pawn, goal) | Bitboard{goal};
+}
+
 Bitboard passed_pawns(const Board& board, Color side)
 {
     const Bitboard pawns = board.of(side, Role::pawn);
@@ -85,8 +103,7 @@ Bitboard square_of_pawn(Square pawn, Color side)
 {
     assert(relative_rank(pawn, side) != 0 && relative_rank(pawn, side) != 7);
     const int steps = std::min(7 - relative_rank(pawn, side), 5);
-    const Square goal = square_at(file_of(pawn), side == Color::white ? 7 : 0);
-    Bitboard square{goal};
+    Bitboard square{promotion_square(pawn, side)};
     for (int step = 0; step < steps; ++step) {
         const Bitboard row = shifted<-1, 0>(square) | square | shifted<1, 0>(square);
         square = row | one_step_back(row, side);

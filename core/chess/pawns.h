@@ -16,6 +16,17 @@
 
 namespace chess {
 
+/// True if there are pawns and no other pieces beside the kings.
+bool is_pawn_ending(const Board& board);
+
+/// The square on which a pawn of a side promotes.
+Square promotion_square(Square pawn, Color side);
+
+/// The squares ahead of a pawn, up to its promotion square.
+///
+/// @pre the pawn is not on the promotion square
+Bitboard path_of_pawn(Square pawn, Color side);
+
 /// The pawns of a side that no pawn can stop any more: no pawn of either side is ahead on its file, and
 /// none of the other side ahead on a neighbouring file.
 ///

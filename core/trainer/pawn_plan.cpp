@@ -35,7 +35,7 @@ struct Pawn {
     Bitboard keys() const { return key_squares(square, side); }
 };
 
-bool is_pawn_ending(const chess::Board& board)
+bool is_pawn_against_king(const chess::Board& board)
 {
     return board.occupied().size() == 3 && board.of(Role::pawn).size() == 1;
 }
@@ -127,7 +127,7 @@ bool has_opposition(const Tablebase& tables, const Position& position, Color sid
     const chess::MoveList moves = legal_moves(position);
     return std::ranges::any_of(moves, [&](Move move) {
         const Position next = position.play(move);
-        return is_pawn_ending(next.board()) && move.from == position.king(side) && are_opposed(next) &&
+        return is_pawn_against_king(next.board()) && move.from == position.king(side) && are_opposed(next) &&
                tables.probe(next)->for_mover().outcome() == result;
     });
 }
@@ -199,7 +199,7 @@ bool can_force_key_square(const Tablebase& tables, const Position& position)
 
 std::optional<PawnAdvice> pawn_advice(const Tablebase& tables, const Position& position, Color side)
 {
-    if (!is_pawn_ending(position.board()) || !tables.probe(position) || legal_moves(position).empty())
+    if (!is_pawn_against_king(position.board()) || !tables.probe(position) || legal_moves(position).empty())
         return std::nullopt;
     return side == Pawn{position}.side ? advice_to_pawn(tables, position) : advice_to_king(tables, position);
 }

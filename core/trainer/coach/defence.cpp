@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "chess/legal_moves.h"
+#include "chess/pawns.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/registry.h"
 #include "trainer/technique.h"
@@ -101,10 +102,8 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
         found.push_back({.kind = Kind::gives_check});
     if (position.board().role_at(move.from) == Role::king && !is_capture(position, move))
         add_kings_way(found, position, move);
-    const chess::Board& board = position.board();
-    const bool is_pawn_ending =
-        !board.of(Role::pawn).empty() && board.occupied() == (board.of(Role::pawn) | board.of(Role::king));
-    if (is_pawn_ending && is.opposition == Opposition::direct && was.opposition != Opposition::direct)
+    if (is_pawn_ending(position.board()) && is.opposition == Opposition::direct &&
+        was.opposition != Opposition::direct)
         found.push_back({.kind = Kind::holds_off});
     const auto is_narrower = [&](Move other) {
         return other == move || flights_after(position, other) < is.flights.size();

@@ -8,6 +8,7 @@
 #include "chess/pawns.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/move_ideas.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/technique.h"
 
@@ -26,39 +27,17 @@ using Kind = Reason::Kind;
 
 namespace {
 
-bool is_pawn_ending(const Board& board)
-{
-    return board.occupied() == (board.of(Role::king) | board.of(Role::pawn)) && !board.of(Role::pawn).empty();
-}
-
-Square promotion_square(Square pawn, Color side)
-{
-    return chess::square_at(file_of(pawn), side == Color::white ? 7 : 0);
-}
-
-/// The squares ahead of a pawn, up to its promotion square.
-Bitboard path(Square pawn, Color side)
-{
-    const Square goal = promotion_square(pawn, side);
-    return chess::between(pawn, goal) | Bitboard{goal};
-}
-
 Opposition opposition_in(const Position& position)
 {
     return facts_of(position.board(), position.turn()).opposition;
 }
 
 /// A legal move and what it leads to.
-class PawnMove {
+class PawnMove : MoveIdeas {
 public:
     PawnMove(const Tablebase& known, const Position& position, Move move)
-        : known_{known}
-        , position_{position}
-        , move_{move}
-        , mover_{position.turn()}
+        : MoveIdeas{known, position, move}
         , is_kings_{position.board().role_at(move.from) == Role::king}
-        , next_{position.play(move)}
-        , result_{known.probe(position)->outcome()}
     {}
 
     std::vector<Reason> ideas()
@@ -87,13 +66,6 @@ public:
     }
 
 private:
-    void add(Kind kind, Bitboard squares) { found_.push_back({.kind = kind, .squares = squares}); }
-
-    bool keeps(Move move) const
-    {
-        return known_.probe(position_.play(move))->for_mover().outcome() == result_;
-    }
-
     /// True if a king's move would spoil the result, and those that keep it are all of a kind.
     template <typename IsOfKind>
     bool decides(IsOfKind is_of_kind) const
@@ -123,7 +95,7 @@ private:
         if (taken == Opposition::none || taken == Opposition::distant)
             return;
         const auto is_taken = [taken](const Position& then) { return opposition_in(then) == taken; };
-        const std::optional<Square> pawn = lone_pawn(mover_);
+        const std::optional<Square> pawn = only_pawn(mover_);
         const bool leads_pawn = pawn && king_distance(move_.to, *pawn) == 1;
         const bool is_ahead =
             pawn && result_ == Outcome::win && relative_rank(move_.to, mover_) > relative_rank(*pawn, mover_);
@@ -143,17 +115,9 @@ private:
             add(Kind::spare_move, Bitboard{move_.to});
     }
 
-    /// The only pawn on the board, if it is the side's.
-    std::optional<Square> lone_pawn(Color side) const
-    {
-        const Bitboard pawns = next_.board().of(Role::pawn);
-        return pawns.size() == 1 && pawns == next_.board().of(side, Role::pawn) ? std::optional{pawns.first()}
-                                                                                : std::nullopt;
-    }
-
     void add_key_square()
     {
-        const std::optional<Square> pawn = lone_pawn(mover_);
+        const std::optional<Square> pawn = only_pawn(mover_);
         if (!pawn || result_ != Outcome::win || relative_rank(*pawn, mover_) == 6)
             return;
         const Bitboard keys = key_squares(*pawn, mover_);
@@ -169,7 +133,7 @@ private:
         const Bitboard caught =
             passers & (outside(!mover_, move_.from, !mover_) - outside(!mover_, move_.to, !mover_));
         for (const Square pawn : caught) {
-            if ((path(pawn, !mover_) & board.occupied()).empty())
+            if ((chess::path_of_pawn(pawn, !mover_) & board.occupied()).empty())
                 add(Kind::enters_square, Bitboard{pawn});
         }
     }
@@ -177,23 +141,18 @@ private:
     /// The king heads for the corner of a rook pawn, where some move would lose.
     void add_corner()
     {
-        const std::optional<Square> pawn = lone_pawn(!mover_);
+        const std::optional<Square> pawn = only_pawn(!mover_);
         if (!pawn || file_of(*pawn) % 7 != 0 || !some_move_spoils())
             return;
-        const Square corner = promotion_square(*pawn, !mover_);
+        const Square corner = chess::promotion_square(*pawn, !mover_);
         if (king_distance(move_.to, corner) < king_distance(move_.from, corner))
             add(Kind::to_rook_pawn_corner, Bitboard{corner});
-    }
-
-    bool some_move_spoils() const
-    {
-        return std::ranges::any_of(legal_moves(position_), [this](Move move) { return !keeps(move); });
     }
 
     /// The other king cannot force its way onto a key square, but could after another move.
     void add_key_squares_held()
     {
-        const std::optional<Square> pawn = lone_pawn(!mover_);
+        const std::optional<Square> pawn = only_pawn(!mover_);
         if (!pawn || file_of(*pawn) % 7 == 0 || can_force_key_square(known_, next_))
             return;
         const auto gives_way = [this](Move move) {
@@ -221,8 +180,8 @@ private:
         if (next_.board().of(Role::pawn).size() != 1 || king_distance(move_.to, theirs) != 2 ||
             king_distance(move_.to, pawn) == 1)
             return;
-        const bool is_ours = lone_pawn(mover_).has_value();
-        const Square goal = is_ours ? promotion_square(pawn, mover_) : pawn;
+        const bool is_ours = only_pawn(mover_).has_value();
+        const Square goal = is_ours ? chess::promotion_square(pawn, mover_) : pawn;
         const int before = way(theirs, goal, move_.from);
         const int after = way(theirs, goal, move_.to);
         const auto lengthens = [&](const Position& then) {
@@ -254,8 +213,8 @@ private:
         if (result_ != Outcome::win)
             return;
         for (const Square pawn : next_.board().of(mover_, Role::pawn)) {
-            const Square goal = promotion_square(pawn, mover_);
-            const bool is_free = !path(pawn, mover_).contains(move_.to);
+            const Square goal = chess::promotion_square(pawn, mover_);
+            const bool is_free = !chess::path_of_pawn(pawn, mover_).contains(move_.to);
             if (is_free && king_distance(move_.to, goal) == 1 && king_distance(move_.from, goal) > 1)
                 add(Kind::guards_promotion, Bitboard{goal});
         }
@@ -274,21 +233,14 @@ private:
     void add_run()
     {
         const Bitboard path_ahead =
-            relative_rank(move_.to, mover_) == 7 ? Bitboard{} : path(move_.to, mover_);
+            relative_rank(move_.to, mover_) == 7 ? Bitboard{} : chess::path_of_pawn(move_.to, mover_);
         if (result_ == Outcome::win && !path_ahead.empty() &&
             (path_ahead & next_.board().occupied()).empty() &&
             outside_passed_pawns(next_.board(), mover_, !mover_).contains(move_.to))
             add(Kind::outruns, Bitboard{move_.to});
     }
 
-    const Tablebase& known_;
-    const Position& position_;
-    Move move_;
-    Color mover_;
     bool is_kings_;
-    Position next_;
-    Outcome result_;
-    std::vector<Reason> found_;
 };
 
 } // namespace

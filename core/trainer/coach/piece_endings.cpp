@@ -7,6 +7,7 @@
 #include "chess/attacks.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/move_ideas.h"
 
 namespace trainer::coach {
 
@@ -24,13 +25,11 @@ using Kind = Reason::Kind;
 namespace {
 
 /// A winner's move that keeps the win.
-class PieceMove {
+class PieceMove : MoveIdeas {
 public:
     PieceMove(const Tablebase& known, const Position& position, Move move)
-        : known_{known}
-        , mover_{position.turn()}
+        : MoveIdeas{known, position, move}
         , before_{position.board()}
-        , next_{position.play(move)}
         , after_{next_.board()}
         , their_king_{next_.king(!mover_)}
     {}
@@ -43,8 +42,6 @@ public:
     }
 
 private:
-    void add(Kind kind, Bitboard squares) { found_.push_back({.kind = kind, .squares = squares}); }
-
     /// Two bishops side by side, so that their diagonals make a wall.
     void add_wall()
     {
@@ -72,13 +69,9 @@ private:
             add(Kind::separates, rook);
     }
 
-    const Tablebase& known_;
-    Color mover_;
     const Board& before_;
-    Position next_;
     const Board& after_;
     Square their_king_;
-    std::vector<Reason> found_;
 };
 
 /// True if the board is reached by so many more best moves of the winner, against all best replies.

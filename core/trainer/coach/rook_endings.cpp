@@ -10,6 +10,7 @@
 #include "chess/pawns.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/move_ideas.h"
 
 namespace trainer::coach {
 
@@ -28,24 +29,18 @@ namespace {
 
 bool is_rook_ending(const Board& board)
 {
-    const Bitboard others = board.of(Role::king) | board.of(Role::pawn);
-    return !board.of(Role::rook).empty() &&
-           (board.occupied() - board.of(Role::rook)) == (board.occupied() & others);
+    const Bitboard rooks = board.of(Role::rook);
+    return !rooks.empty() && board.occupied() == (rooks | board.of(Role::king) | board.of(Role::pawn));
 }
 
 /// A legal move and what it leads to.
-class RookMove {
+class RookMove : MoveIdeas {
 public:
     RookMove(const Tablebase& known, const Position& position, Move move)
-        : known_{known}
-        , position_{position}
-        , move_{move}
-        , mover_{position.turn()}
+        : MoveIdeas{known, position, move}
         , role_{position.board().role_at(move.from)}
-        , next_{position.play(move)}
         , board_{next_.board()}
         , their_king_{next_.king(!mover_)}
-        , result_{known.probe(position)->outcome()}
     {}
 
     std::vector<Reason> ideas()
@@ -65,25 +60,6 @@ public:
     }
 
 private:
-    void add(Kind kind, Bitboard squares) { found_.push_back({.kind = kind, .squares = squares}); }
-
-    bool keeps(Move move) const
-    {
-        return known_.probe(position_.play(move))->for_mover().outcome() == result_;
-    }
-
-    bool some_move_spoils() const
-    {
-        return std::ranges::any_of(legal_moves(position_), [this](Move move) { return !keeps(move); });
-    }
-
-    std::optional<Square> only_pawn(Color side) const
-    {
-        const Bitboard pawns = board_.of(Role::pawn);
-        return pawns.size() == 1 && pawns == board_.of(side, Role::pawn) ? std::optional{pawns.first()}
-                                                                         : std::nullopt;
-    }
-
     /// The rook prepares to shield its king, which stands in front of the pawn, or does so (Lucena).
     void add_bridge()
     {
@@ -197,16 +173,9 @@ private:
         return is_legal(position_, other) && !keeps(other);
     }
 
-    const Tablebase& known_;
-    const Position& position_;
-    Move move_;
-    Color mover_;
     Role role_;
-    Position next_;
     const Board& board_;
     Square their_king_;
-    Outcome result_;
-    std::vector<Reason> found_;
 };
 
 } // namespace

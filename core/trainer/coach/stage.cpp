@@ -281,21 +281,11 @@ Standing pieces(const Position& position, Color attacker)
     return {Stage::box, rim(facts.box)};
 }
 
-/// The squares from a pawn up to the last rank.
-Bitboard path_of(Square pawn, Color attacker)
-{
-    const int ahead = attacker == Color::white ? 1 : -1;
-    Bitboard path;
-    for (auto next = offset(pawn, 0, ahead); next; next = offset(*next, 0, ahead))
-        path |= Bitboard{*next};
-    return path;
-}
-
 Standing pawn(const Position& position, Color attacker)
 {
     const Board& board = position.board();
     const Square square = board.of(Role::pawn).first();
-    const Bitboard path = path_of(square, attacker);
+    const Bitboard path = chess::path_of_pawn(square, attacker);
     if (!outside_passed_pawns(board, attacker, position.turn()).empty() && (path & board.occupied()).empty())
         return {Stage::outrun, path};
     const Bitboard keys = key_squares(square, attacker);
@@ -422,7 +412,7 @@ Bitboard stage_squares(Stage stage, const Position& position, Color attacker)
     case Stage::key_square:
         return key_squares(board.of(Role::pawn).first(), attacker);
     case Stage::outrun:
-        return path_of(board.of(Role::pawn).first(), attacker);
+        return chess::path_of_pawn(board.of(Role::pawn).first(), attacker);
     case Stage::open:
     case Stage::box:
         break;

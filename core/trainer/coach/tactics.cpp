@@ -8,6 +8,7 @@
 #include "chess/legal_moves.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/move_ideas.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {
@@ -31,12 +32,6 @@ int balance(const Board& board, Color side)
     return points(board, side) - points(board, !side);
 }
 
-/// The result of a position for the side that has just moved.
-Outcome result_of(const Tablebase& known, const Position& after)
-{
-    return known.probe(after)->for_mover().outcome();
-}
-
 /// The least balance that the other side's best answer leaves.
 int balance_after_answer(const Position& position, Color side)
 {
@@ -55,14 +50,10 @@ struct Gain {
 };
 
 /// The tactics of one move, found from the lines on the board first and then checked with every reply.
-class Search {
+class Search : MoveIdeas {
 public:
     Search(const Tablebase& known, const Position& position, Move move)
-        : known_{known}
-        , position_{position}
-        , move_{move}
-        , mover_{position.turn()}
-        , next_{position.play(move)}
+        : MoveIdeas{known, position, move}
         , moved_{*next_.board().piece_at(move.to)}
         , before_{position.board()}
         , after_{next_.board()}
@@ -88,8 +79,6 @@ public:
 private:
     using Gains = std::vector<Gain>;
 
-    void add(Kind kind, Bitboard squares) { found_.push_back({.kind = kind, .squares = squares}); }
-
     /// Adds a tactic against pieces and perhaps the king; its piece is set if it is against the king and one.
     void add_with_king(Kind kind, Bitboard pieces, Bitboard king)
     {
@@ -110,7 +99,7 @@ private:
                 continue;
             const Position last = then.play(capture);
             if (balance_after_answer(last, mover_) > balance(after_, mover_) &&
-                result_of(known_, last) >= result_of(known_, next_))
+                result_after_move(known_, last) >= result_after_move(known_, next_))
                 gains.push_back({capture.from, origin(captured_square(then, capture))});
         }
         return gains;
@@ -266,7 +255,7 @@ private:
                 return false;
             const Position last = then.play(move);
             return balance_after_answer(last, mover_) == balance(last.board(), mover_) &&
-                   result_of(known_, last) >= result_of(known_, next_);
+                   result_after_move(known_, last) >= result_after_move(known_, next_);
         });
     }
 
@@ -293,14 +282,15 @@ private:
             return false;
         const Position then = next_.play(capture);
         const Move back{move_.to, square};
-        return is_legal(then, back) && result_of(known_, then.play(back)) >= result_of(known_, next_);
+        return is_legal(then, back) &&
+               result_after_move(known_, then.play(back)) >= result_after_move(known_, next_);
     }
 
     /// The moved piece may be captured, but only for stalemate.
     void add_stalemate_offer()
     {
         if (moved_.role == Role::king || moved_.role == Role::pawn ||
-            result_of(known_, next_) != Outcome::draw)
+            result_after_move(known_, next_) != Outcome::draw)
             return;
         const auto takes = [&](Move reply) { return reply.to == move_.to; };
         const auto is_no_stalemate = [&](Move reply) {
@@ -310,11 +300,6 @@ private:
             add(Kind::offers_stalemate, Bitboard{move_.to});
     }
 
-    const Tablebase& known_;
-    const Position& position_;
-    Move move_;
-    Color mover_;
-    Position next_;
     chess::Piece moved_;
     const Board& before_;
     const Board& after_;
@@ -324,7 +309,6 @@ private:
     MoveList replies_;
     std::vector<Gains> gains_;
     Bitboard open_before_;
-    std::vector<Reason> found_;
 };
 
 } // namespace
@@ -343,7 +327,7 @@ bool is_only_good_move(const Tablebase& known, const Position& position, Move mo
     if (!verdict || verdict->outcome() == Outcome::loss || all.size() == 1)
         return false;
     return std::ranges::all_of(all, [&](Move other) {
-        const bool keeps = result_of(known, position.play(other)) == verdict->outcome();
+        const bool keeps = result_after_move(known, position.play(other)) == verdict->outcome();
         return keeps == (other == move);
     });
 }
