@@ -85,19 +85,4 @@ Bitboard w_squares(const Board& board)
     return squares;
 }
 
-std::optional<Bitboard> pen_squares(const endgame::Pens& pens, const chess::Position& position)
-{
-    const std::optional<int> pen = pens.of(position);
-    if (!pen)
-        return std::nullopt;
-    const Board& board = position.board();
-    const bool is_bishop_dark = is_dark(board.of(Role::bishop).first());
-    return reach(lone_king(board), endgame::region(endgame::usual_regions, *pen, is_bishop_dark));
-}
-
-int pen_size(int pen)
-{
-    return reach(Square::a1, endgame::region(endgame::usual_regions, pen, is_dark(Square::a1))).size();
-}
-
 } // namespace trainer::coach

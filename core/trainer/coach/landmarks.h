@@ -14,14 +14,11 @@
 //      1  . . 3 . 5 . 7 .         a b c d e f g h
 
 #include <array>
-#include <optional>
 #include <vector>
 
 #include "chess/bitboard.h"
 #include "chess/board.h"
-#include "chess/position.h"
 #include "chess/square.h"
-#include "endgame/pens.h"
 
 namespace trainer::coach {
 
@@ -39,12 +36,5 @@ chess::Bitboard diagonal_before(chess::Square corner, int away);
 std::vector<std::array<chess::Square, 5>> w_ways(const chess::Board& board);
 /// The squares of these ways.
 chess::Bitboard w_squares(const chess::Board& board);
-
-/// The pen of the lone king: of the smallest region in which he can be held for ever, the squares he gets to
-/// from where he stands. Nothing where he has none; see `endgame::Pens::of`.
-std::optional<chess::Bitboard> pen_squares(const endgame::Pens& pens, const chess::Position& position);
-
-/// How many squares the pen of a number has.
-int pen_size(int pen);
 
 } // namespace trainer::coach

@@ -43,15 +43,6 @@ TEST(Landmarks, TheKnightGoesTheWAlongHisEdge)
     EXPECT_EQ(w_ways(board_of("7k/8/5K2/8/8/8/8/5BN1 w")).size(), 2U) << "along either edge";
 }
 
-TEST(Landmarks, APenIsWhereHeGetsToWithinItsRegion)
-{
-    const Position position = position_of("8/8/8/8/8/k1K5/3N4/3B4 b");
-    const auto pen = pen_squares(stage_pens().usual, position);
-    ASSERT_TRUE(pen);
-    EXPECT_TRUE(pen->contains(position.king(chess::Color::black)));
-    EXPECT_FALSE(pen_squares(stage_pens().usual, position_of("8/8/8/8/8/k1K5/3R4/8 b")));
-}
-
 /// In every mirror and either colour the landmarks are the mirrored ones.
 TEST(Landmarks, AreTheSameInEveryView)
 {
@@ -59,39 +50,13 @@ TEST(Landmarks, AreTheSameInEveryView)
         for (const View& view : all_views()) {
             const Position seen = view.seen(position);
             ASSERT_EQ(w_squares(seen.board()), view.seen(w_squares(position.board())));
-            const auto pen = pen_squares(stage_pens().usual, position);
-            ASSERT_EQ(pen_squares(stage_pens().usual, seen), pen ? std::optional{view.seen(*pen)} : pen);
         }
     });
 }
 
-/// The pen holds the king and lies within its region.
-TEST(Landmarks, KeepTheirPromises)
+TEST(Landmarks, AreFiveSquaresOrMoreForAW)
 {
-    for_each_sample(2'000, [](const Position& position) {
-        const chess::Board& board = position.board();
-        const Square king = position.king(chess::Color::black);
-        const bool is_bishop_dark = is_dark(board.of(chess::Role::bishop).first());
-        if (const auto pen = pen_squares(stage_pens().usual, position)) {
-            ASSERT_TRUE(pen->contains(king));
-            const int size = *stage_pens().usual.of(position);
-            ASSERT_TRUE((*pen - endgame::region(endgame::usual_regions, size, is_bishop_dark)).empty());
-        }
-        ASSERT_GE(w_squares(board).size(), 5);
-    });
-}
-
-TEST(Landmarks, EveryPenOfANumberHasAsManySquares)
-{
-    endgame::Breaches breaches;
-    for_each_sample(endgame::is_sanitized ? 5'000 : 50, [&](const chess::Position& position) {
-        const auto squares = pen_squares(stage_pens().usual, position);
-        if (squares && squares->size() != pen_size(*stage_pens().usual.of(position)))
-            breaches.add(position);
-    });
-    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
-    EXPECT_EQ(pen_size(0), 1);
-    EXPECT_EQ(pen_size(13), 64);
+    for_each_sample(2'000, [](const Position& position) { ASSERT_GE(w_squares(position.board()).size(), 5); });
 }
 
 } // namespace
