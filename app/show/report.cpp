@@ -39,16 +39,21 @@ QString comparison(const session::TrainerSession& session, const trainer::Report
                                                     : text::mateTookSentence(report.moves, report.best);
 }
 
-/// The reply that the sentence on a mistake speaks of, or else the best one.
-std::optional<chess::Move> replyTo(const session::TrainerSession& session, Game::NodeId id)
+/// The reply that the sentence on a slower move speaks of.
+std::optional<chess::Move> explainedReply(const session::TrainerSession& session, Game::NodeId id)
 {
     const Game::Node& node = session.round().game().node(id);
     const trainer::Judgement* judgement = session.round().judgement(id);
-    const auto told = judgement != nullptr && !changes_result(*judgement)
-                          ? refutationOf(session, session.round().game().node(*node.parent).position,
-                                         *node.move, *judgement)
-                          : std::nullopt;
-    return told ? told : trainer::refutation(session.round(), session.tables().known(), id);
+    if (judgement == nullptr || changes_result(*judgement))
+        return std::nullopt;
+    return refutationOf(session, session.round().game().node(*node.parent).position, *node.move, *judgement);
+}
+
+/// The reply that the sentence on a mistake speaks of, or else the best one.
+std::optional<chess::Move> replyTo(const session::TrainerSession& session, Game::NodeId id)
+{
+    const auto explained = explainedReply(session, id);
+    return explained ? explained : trainer::refutation(session.round(), session.tables().known(), id);
 }
 
 /// The best reply to a mistake, unless the reason names it.
@@ -141,15 +146,11 @@ std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& sess
     if (session.mode() != session::Mode::play || telling == Telling::nothing || judgement == nullptr ||
         !round.is_users(!round.position().turn()))
         return std::nullopt;
-    if (changes_result(*judgement))
-        return replyTo(session, node);
-    // While the reply is due, only one that the coach speaks of is shown.
-    const Game::Node& played = round.game().node(node);
-    const bool isTold =
-        telling == Telling::all &&
-        (!session.isReplyDue() ||
-         refutationOf(session, round.game().node(*played.parent).position, *played.move, *judgement));
-    return isTold ? replyTo(session, node) : std::nullopt;
+    const bool isMistake = changes_result(*judgement);
+    if (!isMistake && telling != Telling::all)
+        return std::nullopt;
+    // While the reply to a slower move is due, only one that the coach speaks of is shown.
+    return !isMistake && session.isReplyDue() ? explainedReply(session, node) : replyTo(session, node);
 }
 
 } // namespace show
