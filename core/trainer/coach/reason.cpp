@@ -209,27 +209,6 @@ bool is_hunt(const chess::Board& board, Color attacker)
     return board.of(Role::pawn).empty() || (board.of(attacker, Role::pawn).empty() && !line_pieces.empty());
 }
 
-/// The gains of a reply over the best replies to the best moves.
-std::vector<Reason> gains_of_reply(const Position& position, const std::vector<Move>& best,
-                                   const std::set<Kind>& usual, const Position& next, Move reply)
-{
-    std::vector<Reason> gains = reasons_of_defence(next, reply);
-    const bool has_pawn = !next.board().of(Role::pawn).empty();
-    std::erase_if(gains, [&](const Reason& reason) {
-        return usual.contains(reason.kind) || (has_pawn && is_about_hunt(reason.kind));
-    });
-    const bool is_kings = next.board().role_at(reply.from) == Role::king && !is_capture(next, reply);
-    if (is_kings && is_hunt(position.board(), position.turn()))
-        add_squares(gains, position, best, reply);
-    // Where a piece or the mate is missed, only the loss of one says more.
-    const auto misses = [&](Move move) { return converts(position, move); };
-    if (std::ranges::any_of(best, misses))
-        std::erase_if(gains, [](const Reason& reason) {
-            return reason.kind != Kind::captures && reason.kind != Kind::hits;
-        });
-    return gains;
-}
-
 /// `reasons`, the latest stage before the move being known.
 std::vector<Reason> reasons_after_stage(const StagePens& pens, const endgame::Tablebase& known,
                                         const Position& position, Move move, std::optional<Stage> before)
@@ -264,9 +243,21 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
     const std::set<Kind> usual = kinds_of_replies(known, position, best);
+    const bool hunts = is_hunt(position.board(), position.turn());
+    const bool has_pawn = !next.board().of(Role::pawn).empty();
+    // Where mate, a piece or a promotion is missed, only the loss of a piece says more.
+    const bool is_missed = std::ranges::any_of(best, [&](Move other) { return converts(position, other); });
+    const auto is_told = [&](Kind kind) {
+        return is_missed ? kind == Kind::captures || kind == Kind::hits : !has_pawn || !is_about_hunt(kind);
+    };
     std::vector<Reason> found;
     for (const Move reply : known.best_moves(next)) {
-        for (Reason gain : gains_of_reply(position, best, usual, next, reply)) {
+        std::vector<Reason> gains = reasons_of_defence(next, reply);
+        std::erase_if(gains, [&](const Reason& reason) { return usual.contains(reason.kind); });
+        if (hunts && next.board().role_at(reply.from) == Role::king && !is_capture(next, reply))
+            add_squares(gains, position, best, reply);
+        std::erase_if(gains, [&](const Reason& reason) { return !is_told(reason.kind); });
+        for (Reason& gain : gains) {
             gain.reply = reply;
             found.push_back(gain);
         }
