@@ -165,11 +165,10 @@ Bitboard covered_alone(const Board& board, Square piece, Square king, chess::Col
 
 void add_kept_guard(std::vector<Reason>& found, const Change& change)
 {
-    constexpr int most_named = 2;
     const Square king = change.after.king;
     const Bitboard kept = covered_alone(change.position.board(), change.move.from, king, change.attacker) &
                           covered_alone(change.next.board(), change.move.to, king, change.attacker);
-    if (change.role != Role::king && !kept.empty() && kept.size() <= most_named)
+    if (change.role != Role::king && !kept.empty() && kept.size() <= max_named)
         found.push_back({.kind = Kind::keeps_guarding, .squares = kept});
 }
 

@@ -84,6 +84,8 @@ bool is_nearer(chess::Square to, chess::Square from, chess::Bitboard squares);
 /// The steps to the nearest edge: 0 on it, 3 on the four central squares.
 int edge_distance(chess::Square square);
 
+inline constexpr chess::Bitboard edge_squares =
+    chess::rank_squares(0) | chess::rank_squares(7) | chess::file_squares(0) | chess::file_squares(7);
 inline constexpr chess::Bitboard middle_squares{chess::Square::d4, chess::Square::e4, chess::Square::d5,
                                                 chess::Square::e5};
 

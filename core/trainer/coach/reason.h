@@ -13,6 +13,9 @@
 
 namespace trainer::coach {
 
+/// The most squares that a reason names.
+inline constexpr int max_named = 2;
+
 /// A reason why a move is good or poor, as a person can see it on the board.
 ///
 /// The attacker's moves are compared with passing: the position as it would be if it were the other side's

@@ -19,14 +19,9 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// The most squares that a reason names.
-constexpr int most_named = 2;
-
-constexpr Bitboard edge_squares = ~Bitboard{0x007E'7E7E'7E7E'7E00};
-
 Bitboard if_few(Bitboard squares)
 {
-    return squares.size() <= most_named ? squares : Bitboard{};
+    return squares.size() <= max_named ? squares : Bitboard{};
 }
 
 /// The squares that many king's steps from one, or fewer.
@@ -49,7 +44,7 @@ void add_check(std::vector<Reason>& found, const Change& change)
             return found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
         flights |= Bitboard{reply.to};
     }
-    if (flights.size() <= most_named)
+    if (flights.size() <= max_named)
         found.push_back({.kind = Kind::checks_to, .squares = flights});
     else
         found.push_back({.kind = Kind::checks_off, .squares = Bitboard{king}});
@@ -76,9 +71,9 @@ void add_flights(std::vector<Reason>& found, const Change& change)
     const Bitboard taken = was - is;
     if (change.next.is_check() || is.empty() || is.size() >= was.size())
         return;
-    if (is.size() <= most_named)
+    if (is.size() <= max_named)
         found.push_back({.kind = Kind::leaves, .squares = is});
-    else if (taken.size() <= most_named)
+    else if (taken.size() <= max_named)
         found.push_back({.kind = Kind::takes, .squares = taken});
     else
         found.push_back({.kind = Kind::hems, .before = was.size(), .after = is.size()});
@@ -88,7 +83,7 @@ void add_stop(std::vector<Reason>& found, const Change& change)
 {
     const Bitboard wanted = wanted_squares(change);
     const bool is_possible = !(wanted & change.after.flights).empty();
-    if (!wanted.empty() && wanted.size() <= most_named && !is_possible && !change.after.flights.empty())
+    if (!wanted.empty() && wanted.size() <= max_named && !is_possible && !change.after.flights.empty())
         found.push_back({.kind = Kind::stops, .squares = wanted});
 }
 
@@ -137,7 +132,7 @@ void add_guards(std::vector<Reason>& found, const Change& change)
     };
     const Bitboard were_open = out(change.before) - change.position.board().of(change.attacker);
     const Bitboard guarded = were_open & change.after.covered;
-    if (guarded.empty() || guarded.size() > most_named)
+    if (guarded.empty() || guarded.size() > max_named)
         return;
     const bool is_last = edge_distance(king) <= 1 && guarded == were_open && out(change.after).empty();
     found.push_back({.kind = is_last ? Kind::bars : Kind::guards, .squares = guarded});

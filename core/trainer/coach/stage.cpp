@@ -61,7 +61,6 @@ constexpr std::array former_names{FormerName{"apart", Stage::come_together},
 constexpr Bitboard middle{0x0000'3C3C'3C3C'0000};
 constexpr std::array edges{chess::rank_squares(0), chess::rank_squares(7), chess::file_squares(0),
                            chess::file_squares(7)};
-constexpr Bitboard rim_squares = edges[0] | edges[1] | edges[2] | edges[3];
 
 /// The same diagonal before each of some corners.
 Bitboard net(Bitboard corners, int away)
@@ -112,8 +111,8 @@ std::optional<Hunt> hunt_of(const StagePens& pens, const Position& position)
                 .knight_apart = king_distance(own_king, board.of(Role::knight).first()),
                 .from_wrong_corner = king_distance(king, all.wrong),
                 .from_right_corner = steps(king, all.right),
-                .is_king_on_edge = rim_squares.contains(king),
-                .is_own_king_on_edge = rim_squares.contains(own_king),
+                .is_king_on_edge = edge_squares.contains(king),
+                .is_own_king_on_edge = edge_squares.contains(own_king),
                 .is_in_centre = middle_squares.contains(king),
                 .is_posted = chess::knight_attacks(nearest_right_corners(board).first()).contains(own_king)};
 }
@@ -394,7 +393,7 @@ Bitboard stage_squares(Stage stage, const Position& position, Color attacker)
     case Stage::drive_to_edge:
     case Stage::shut_edge:
     case Stage::opposition:
-        return rim_squares;
+        return edge_squares;
     case Stage::wrong_corner:
         return all->wrong | all->right;
     case Stage::w:

@@ -56,7 +56,8 @@ TEST(Landmarks, AreTheSameInEveryView)
 
 TEST(Landmarks, AreFiveSquaresOrMoreForAW)
 {
-    for_each_sample(2'000, [](const Position& position) { ASSERT_GE(w_squares(position.board()).size(), 5); });
+    for_each_sample(2'000,
+                    [](const Position& position) { ASSERT_GE(w_squares(position.board()).size(), 5); });
 }
 
 } // namespace

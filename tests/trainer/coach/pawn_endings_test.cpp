@@ -5,17 +5,16 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
 #include <optional>
-#include <random>
 #include <string_view>
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/san.h"
+#include "coach/named_reasons.h"
+#include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
-#include "tests/thoroughness.h"
 #include "trainer/coach/facts.h"
 #include "trainer/technique.h"
 
@@ -38,9 +37,8 @@ std::optional<Bitboard> idea(std::string_view fen, std::string_view move, Kind k
                              const char* ending = "KPK")
 {
     const Position position = position_of(fen);
-    const auto all = pawn_ideas(endgame::table_of(ending), position, *parse_move(position, move));
-    const auto at = std::ranges::find(all, kind, &Reason::kind);
-    return at == all.end() ? std::nullopt : std::optional{at->squares};
+    return seen::squares_of(pawn_ideas(endgame::table_of(ending), position, *parse_move(position, move)),
+                            kind);
 }
 
 TEST(PawnEndings, TakeTheOppositionWhereItDecides)
@@ -171,23 +169,7 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
 
 TEST(PawnEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
-    std::map<Kind, std::size_t> named;
-    const auto check = [&](const Tablebase& known, const Position& position) {
-        for (const Move move : legal_moves(position)) {
-            for (const Reason& reason : pawn_ideas(known, position, move)) {
-                ++named[reason.kind];
-                ASSERT_TRUE(is_true_of_pawns(known, position, move, reason))
-                    << to_fen(position.setup()) << ' ' << to_coordinates(move) << ' '
-                    << static_cast<int>(reason.kind);
-            }
-        }
-    };
-    std::mt19937_64 random{35};
-    for (const char* ending : {"KPK", "KPKP", "KPPK", "KRKP"}) {
-        const Tablebase& known = endgame::table_of(ending);
-        for (int i = 0; i < test::times(5'000) && !testing::Test::HasFatalFailure(); ++i)
-            check(known, random_position(*endgame::Material::parse(ending), random));
-    }
+    auto named = check_named({"KPK", "KPKP", "KPPK", "KRKP"}, 5'000, pawn_ideas, is_true_of_pawns);
     for (const Kind kind :
          {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::outruns,
           Kind::shoulders, Kind::guards_promotion, Kind::enters_square, Kind::to_rook_pawn_corner,

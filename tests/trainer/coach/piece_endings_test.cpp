@@ -4,16 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <optional>
-#include <random>
 #include <string_view>
 
 #include "chess/legal_moves.h"
 #include "chess/san.h"
+#include "coach/named_reasons.h"
+#include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
-#include "tests/thoroughness.h"
 #include "trainer/coach/facts.h"
 
 namespace trainer::coach {
@@ -33,9 +32,8 @@ using enum chess::Square;
 std::optional<Bitboard> idea(const char* ending, std::string_view fen, std::string_view move, Kind kind)
 {
     const Position position = position_of(fen);
-    const auto all = piece_ideas(endgame::table_of(ending), position, *parse_move(position, move));
-    const auto at = std::ranges::find(all, kind, &Reason::kind);
-    return at == all.end() ? std::nullopt : std::optional{at->squares};
+    return seen::squares_of(piece_ideas(endgame::table_of(ending), position, *parse_move(position, move)),
+                            kind);
 }
 
 TEST(PieceEndings, PutTheBishopsSideBySide)
@@ -90,22 +88,8 @@ bool is_true_of_pieces(const Tablebase& known, const Position& position, Move mo
 
 TEST(PieceEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
-    std::mt19937_64 random{35};
-    std::map<Kind, std::size_t> named;
-    for (const char* ending : {"KQK", "KRK", "KBBK", "KQKR", "KBNK", "KQKB"}) {
-        const Tablebase& known = endgame::table_of(ending);
-        for (int i = 0; i < test::times(5'000); ++i) {
-            const Position position = random_position(*endgame::Material::parse(ending), random);
-            for (const Move move : legal_moves(position)) {
-                for (const Reason& reason : piece_ideas(known, position, move)) {
-                    ++named[reason.kind];
-                    ASSERT_TRUE(is_true_of_pieces(known, position, move, reason))
-                        << to_fen(position.setup()) << ' ' << to_coordinates(move) << ' '
-                        << static_cast<int>(reason.kind);
-                }
-            }
-        }
-    }
+    auto named =
+        check_named({"KQK", "KRK", "KBBK", "KQKR", "KBNK", "KQKB"}, 5'000, piece_ideas, is_true_of_pieces);
     for (const Kind kind : {Kind::wall, Kind::separates})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }

@@ -62,12 +62,6 @@ TEST(Restraint, OppositionMattersOnTheEdgeOrWithAPawnInZugzwang)
         << "not in the centre";
 }
 
-Bitboard squares_of(const std::vector<Reason>& reasons, Kind kind)
-{
-    const auto reason = seen::found(reasons, kind);
-    return reason ? reason->squares : Bitboard{};
-}
-
 TEST(Restraint, ChecksAreGivenByTheNumberOfFlights)
 {
     RestraintCheck few{Kind::checks_to};
@@ -277,7 +271,7 @@ TEST(Restraint, NamesAtMostTwoSquaresNearTheKing)
             if (reason.squares.size() > 2 || !is_near)
                 breaches.add(scene.position);
         }
-        const Bitboard left = squares_of(reasons, Kind::leaves);
+        const Bitboard left = seen::squares_of(reasons, Kind::leaves).value_or(Bitboard{});
         if (!left.empty() && left != seen::flights(scene.next))
             breaches.add(scene.position);
     });

@@ -4,19 +4,18 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <optional>
-#include <random>
 #include <string_view>
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
 #include "chess/san.h"
+#include "coach/named_reasons.h"
+#include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
 #include "large_material.h"
-#include "tests/thoroughness.h"
 
 namespace trainer::coach {
 namespace {
@@ -36,9 +35,7 @@ using enum chess::Square;
 std::optional<Bitboard> idea(const Tablebase& known, std::string_view fen, std::string_view move, Kind kind)
 {
     const Position position = position_of(fen);
-    const auto all = rook_ideas(known, position, *parse_move(position, move));
-    const auto at = std::ranges::find(all, kind, &Reason::kind);
-    return at == all.end() ? std::nullopt : std::optional{at->squares};
+    return seen::squares_of(rook_ideas(known, position, *parse_move(position, move)), kind);
 }
 
 TEST(RookEndings, CutTheKingOffOnAFileOrARank)
@@ -157,22 +154,10 @@ bool is_true_of_rooks(const Position& position, Move move, const Reason& reason)
 
 TEST(RookEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
-    std::mt19937_64 random{35};
-    std::map<Kind, std::size_t> named;
-    for (const char* ending : {"KRK", "KRKP", "KRPK", "KRRK", "KRKR"}) {
-        const Tablebase& known = endgame::table_of(ending);
-        for (int i = 0; i < test::times(5'000); ++i) {
-            const Position position = random_position(*endgame::Material::parse(ending), random);
-            for (const Move move : legal_moves(position)) {
-                for (const Reason& reason : rook_ideas(known, position, move)) {
-                    ++named[reason.kind];
-                    ASSERT_TRUE(is_true_of_rooks(position, move, reason))
-                        << to_fen(position.setup()) << ' ' << to_coordinates(move) << ' '
-                        << static_cast<int>(reason.kind);
-                }
-            }
-        }
-    }
+    const auto is_true = [](const Tablebase&, const Position& position, Move move, const Reason& reason) {
+        return is_true_of_rooks(position, move, reason);
+    };
+    auto named = check_named({"KRK", "KRKP", "KRPK", "KRRK", "KRKR"}, 5'000, rook_ideas, is_true);
     for (const Kind kind : {Kind::cuts_file, Kind::cuts_rank, Kind::behind_pawn, Kind::checks_from_side,
                             Kind::checks_from_behind, Kind::checks_from_front})
         EXPECT_GT(named[kind], 100U) << static_cast<int>(kind);

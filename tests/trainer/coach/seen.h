@@ -159,6 +159,13 @@ inline std::optional<Reason> found(const std::vector<Reason>& reasons, Kind kind
     return at == reasons.end() ? std::nullopt : std::optional{*at};
 }
 
+/// The squares of the first reason of a kind; `nullopt` if there is none.
+inline std::optional<Bitboard> squares_of(const std::vector<Reason>& reasons, Kind kind)
+{
+    const auto reason = found(reasons, kind);
+    return reason ? std::optional{reason->squares} : std::nullopt;
+}
+
 /// Counts the moves for which a detector gives a kind of reason without its being true, or the other way
 /// round.
 template <auto detector>

@@ -4,18 +4,17 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <optional>
-#include <random>
 #include <string_view>
 
 #include "chess/attacks.h"
 #include "chess/king_safety.h"
 #include "chess/legal_moves.h"
 #include "chess/san.h"
+#include "coach/named_reasons.h"
+#include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
-#include "tests/thoroughness.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {
@@ -36,9 +35,7 @@ using enum chess::Square;
 std::optional<Bitboard> tactic(const char* ending, std::string_view fen, std::string_view move, Kind kind)
 {
     const Position position = position_of(fen);
-    const auto all = tactics(endgame::table_of(ending), position, *parse_move(position, move));
-    const auto at = std::ranges::find(all, kind, &Reason::kind);
-    return at == all.end() ? std::nullopt : std::optional{at->squares};
+    return seen::squares_of(tactics(endgame::table_of(ending), position, *parse_move(position, move)), kind);
 }
 
 TEST(Tactics, ForksKingAndRook)
@@ -171,25 +168,13 @@ bool is_meant_to_win(Kind kind)
 
 TEST(Tactics, AreTrueWhereverTheyAreNamed)
 {
-    std::mt19937_64 random{35};
-    std::map<Kind, std::size_t> named;
-    for (const char* ending :
-         {"KQKR", "KRKR", "KRKB", "KRKN", "KBKN", "KQKQ", "KQKP", "KRKP", "KPKP", "KBNK"}) {
-        const Tablebase& known = endgame::table_of(ending);
-        for (int i = 0; i < test::times(2'000); ++i) {
-            const Position position = random_position(*endgame::Material::parse(ending), random);
-            for (const Move move : legal_moves(position)) {
-                for (const Reason& reason : tactics(known, position, move)) {
-                    ++named[reason.kind];
-                    const std::string at = to_fen(position.setup()) + ' ' + to_coordinates(move);
-                    ASSERT_TRUE(has_lines(reason, position, move)) << at;
-                    ASSERT_TRUE(!is_meant_to_win(reason.kind) ||
-                                one_falls(known, position, move, reason.squares))
-                        << at << ' ' << static_cast<int>(reason.kind);
-                }
-            }
-        }
-    }
+    const auto is_true = [](const Tablebase& known, const Position& position, Move move,
+                            const Reason& reason) {
+        return has_lines(reason, position, move) &&
+               (!is_meant_to_win(reason.kind) || one_falls(known, position, move, reason.squares));
+    };
+    auto named = check_named({"KQKR", "KRKR", "KRKB", "KRKN", "KBKN", "KQKQ", "KQKP", "KRKP", "KPKP", "KBNK"},
+                             2'000, tactics, is_true);
     EXPECT_GT(named[Kind::forks], 100U);
     EXPECT_GT(named[Kind::skewers], 100U);
     EXPECT_GT(named[Kind::pins], 50U);
