@@ -42,24 +42,43 @@ std::optional<Color> attacker_in(const endgame::Tablebase& known, const Position
     return more > 0 ? Color::white : Color::black;
 }
 
-/// The later of the stages before a move of the attacker's, with it to move and passing; empty if either has
-/// none, or if it is the other side's move.
-std::optional<Stage> latest_stage(const StagePens& pens, const endgame::Tablebase& known,
-                                  const Position& position)
-{
-    if (attacker_in(known, position) != position.turn())
-        return std::nullopt;
-    const auto still = passed(position);
-    const auto was = still ? standing(pens, known, *still) : std::nullopt;
-    const auto is = was ? standing(pens, known, position) : std::nullopt;
-    return is ? std::optional{std::max(was->stage, is->stage)} : std::nullopt;
-}
+/// The stages before the attacker's moves in a position, with it to move and passing, found on demand and
+/// once for all moves.
+class StagesBefore {
+public:
+    StagesBefore(const StagePens& pens, const endgame::Tablebase& known, const Position& position)
+        : pens_{pens}
+        , known_{known}
+        , position_{position}
+    {}
 
-void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& change,
-               std::optional<Stage> before)
+    /// True if a stage is later than both.
+    bool precede(Stage stage)
+    {
+        if (!passing_) {
+            const auto still = passed(position_);
+            passing_ = still ? standing(pens_, known_, *still) : std::nullopt;
+        }
+        if (!*passing_ || stage <= (*passing_)->stage)
+            return false;
+        if (!to_move_)
+            to_move_ = standing(pens_, known_, position_);
+        return !*to_move_ || stage > (*to_move_)->stage;
+    }
+
+private:
+    const StagePens& pens_;
+    const endgame::Tablebase& known_;
+    const Position& position_;
+    // Empty until asked for.
+    std::optional<std::optional<Standing>> passing_;
+    std::optional<std::optional<Standing>> to_move_;
+};
+
+void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& change, StagesBefore& before)
 {
-    const auto is = before ? standing(pens, change.known, change.next) : std::nullopt;
-    if (is && is->stage > *before)
+    const auto is = standing(pens, change.known, change.next);
+    if (is && before.precede(is->stage))
         found.push_back({.kind = Kind::reaches, .stage = is->stage});
 }
 
@@ -91,7 +110,7 @@ void add_plans(std::vector<Reason>& found, const Change& change)
 }
 
 std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tablebase& known,
-                                      const Position& position, Move move, std::optional<Stage> before)
+                                      const Position& position, Move move, StagesBefore& before)
 {
     const Change change{known, position, move};
     if (is_checkmate(change.next))
@@ -187,7 +206,7 @@ bool is_about_hunt(Kind kind)
 
 /// The changes that a move makes on the board; none if no side has more to hunt with.
 std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                            Move move, std::optional<Stage> before)
+                            Move move, StagesBefore& before)
 {
     const std::optional<Color> attacker = attacker_in(known, position);
     if (!attacker)
@@ -209,9 +228,9 @@ bool is_hunt(const chess::Board& board, Color attacker)
     return board.of(Role::pawn).empty() || (board.of(attacker, Role::pawn).empty() && !line_pieces.empty());
 }
 
-/// `reasons`, the latest stage before the move being known.
-std::vector<Reason> reasons_after_stage(const StagePens& pens, const endgame::Tablebase& known,
-                                        const Position& position, Move move, std::optional<Stage> before)
+/// `reasons`, with the stages before the move.
+std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
+                                  const Position& position, Move move, StagesBefore& before)
 {
     std::vector<Reason> found = changes(pens, known, position, move, before);
     if (!found.empty() && found.front().kind == Kind::mates)
@@ -231,7 +250,8 @@ std::vector<Reason> reasons_after_stage(const StagePens& pens, const endgame::Ta
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                             Move move)
 {
-    return reasons_after_stage(pens, known, position, move, latest_stage(pens, known, position));
+    StagesBefore before{pens, known, position};
+    return reasons_after(pens, known, position, move, before);
 }
 
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
@@ -270,10 +290,10 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
                                             const Position& position)
 {
     constexpr int decisive = 10;
-    const std::optional<Stage> stage = latest_stage(pens, known, position);
+    StagesBefore before{pens, known, position};
     std::vector<Explained> all;
     for (const Move move : known.best_moves(position))
-        all.push_back({move, reasons_after_stage(pens, known, position, move, stage)});
+        all.push_back({move, reasons_after(pens, known, position, move, before)});
     std::ranges::stable_sort(all, {}, [&](const Explained& one) {
         const int rank = one.reasons.empty() ? 100 : entry_of(one.reasons.front()).rank;
         return std::tuple{rank > decisive, unnaturalness(position, one.move), rank};
