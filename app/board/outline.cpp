@@ -31,7 +31,7 @@ public:
         , color_{color}
     {}
 
-    /// Draws it in so many dashes on each side of a square, or solid.
+    /// Draws the line with a number of dashes on each side of a square; solid if it is 0.
     void draw(int parts = 0)
     {
         constexpr std::array ways{-1, 1};

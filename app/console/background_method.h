@@ -32,8 +32,8 @@ public:
     /// latest when this goes.
     void when_ready(std::function<void()> tell);
 
-    /// The ranks, once they are numbered; nothing if the time comes first, if nobody asked for them or there
-    /// is not enough memory.
+    /// The ranks, after a wait until they are numbered; `nullopt` if that takes longer than `time`, if they
+    /// were not requested or if memory ran short.
     std::optional<endgame::Forcing> known_by(Clock::time_point time, const std::stop_token& stop) const;
 
 private:

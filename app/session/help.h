@@ -23,7 +23,7 @@ public:
     /// The kinds of help that the user may have.
     enum class Allowed {
         none,
-        hints, ///< The user is asked for a move: hints lead to it step by step, and nothing else tells it.
+        hints, ///< Step by step to a move that the user is asked for; the only help that may reveal it.
         all,
     };
 
@@ -32,7 +32,7 @@ public:
 
     /// Sets which help the user may have; announces nothing.
     void allow(Allowed allowed) { allowed_ = allowed; }
-    /// True if the program may help in every way: nothing is asked of the user, and this is no exam.
+    /// True if the user may have all help, outside questions and exams.
     bool isOffered() const;
 
     // Hints

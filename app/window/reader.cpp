@@ -282,7 +282,7 @@ void Reader::refresh()
         card_.setPage(shown());
 }
 
-/// Hints lead to a move that the page asks for; nothing else may tell it, and nothing tells squares.
+/// The help that a page allows: hints alone for a move that it asks for, none for squares.
 session::Help::Allowed Reader::allowedHelp() const
 {
     if (!isAsking())

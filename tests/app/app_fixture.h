@@ -116,8 +116,8 @@ inline void moveMouse(QWidget* pressed, QPoint global)
     QCoreApplication::sendEvent(pressed, &move);
 }
 
-/// Moves the mouse over a widget, to its middle or to a place in it, until that has an effect: a window that
-/// is not exposed yet receives nothing. False if there is no effect.
+/// Moves the mouse over a widget, to its middle or to a place in it, until that has an effect, because a
+/// window that is not exposed yet ignores it. Returns false if it never has one.
 template <typename Condition>
 bool hoverUntil(Condition condition, QWidget* widget, QPoint place = {})
 {

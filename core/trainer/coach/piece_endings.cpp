@@ -74,7 +74,7 @@ private:
     Square their_king_;
 };
 
-/// True if the board is reached by so many more best moves of the winner, against all best replies.
+/// True if a number of best moves of the winner lead to the board against all best replies.
 bool comes_round(const Tablebase& known, const Position& position, const Board& goal, int moves)
 {
     if (moves == 0)

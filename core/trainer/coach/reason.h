@@ -35,7 +35,7 @@ struct Reason {
         checks_to,     ///< Check, and the king must go to `squares`, at most two.
         checks_off,    ///< Check, and the king must leave `squares`, its own, for one of three or more.
         checks,        ///< Any other check; `squares`: the king.
-        stops,         ///< All the king's best moves, to `squares`, are no longer possible.
+        stops,         ///< Prevents all the king's best moves, to `squares`.
         leaves,        ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
         takes,         ///< The same, three or more being left; `squares`: those it loses, at most two.
         hems,          ///< The same, three or more being lost: from `before` to `after`.
@@ -69,11 +69,11 @@ struct Reason {
         centres,   ///< `piece`, one of these three, comes nearer to the four central squares.
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other.
         keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
-        prepares, ///< Only if there is no other reason, or mate is at most six moves away: a best move of
-                  ///< `piece` to `squares` follows: after all best replies rather than after one, and rather
-                  ///< one that was not best before.
+        prepares,       ///< If there is no other reason or mate is at most six moves away: a best move of
+        ///< `piece` to `squares` follows: after all best replies rather than after one, and rather
+        ///< one that was not best before.
         on_way,   ///< The same if `piece` is the moved one.
-        all_safe, ///< Only if there is no other reason: no loose piece can be attacked next move.
+        all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
         only,         ///< There is no other move.

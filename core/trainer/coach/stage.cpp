@@ -169,8 +169,8 @@ bool is_true(Stage stage, const Hunt& hunt)
     }
 }
 
-/// The stage to tell where best play keeps one: that, or the next one that the board does not contradict.
-Stage told(Stage kept, const Hunt& hunt)
+/// The stage that best play keeps, or the next earlier one that the board does not contradict.
+Stage shown_stage(Stage kept, const Hunt& hunt)
 {
     if (kept == Stage::w && !is_true(kept, hunt) && is_true(Stage::breakout, hunt))
         return Stage::breakout;
@@ -235,8 +235,8 @@ std::optional<Stage> bishop_and_knight(const StagePens& pens, const endgame::Tab
     const std::optional<Hunt> hunt = hunt_of(pens, position);
     if (!hunt)
         return std::nullopt;
-    // The first two stages are told apart by the board alone.
-    return told(Lookahead{pens, known, Stage::drive_to_edge}.kept(position), *hunt);
+    // The board alone distinguishes the first two stages.
+    return shown_stage(Lookahead{pens, known, Stage::drive_to_edge}.kept(position), *hunt);
 }
 
 /// `bishop_and_knight`, for one stage.
@@ -247,7 +247,7 @@ bool is_in_kbnk_stage(const StagePens& pens, const endgame::Tablebase& known, co
     if (!hunt || (stage > Stage::take_centre && stage_on_board(*hunt) < stage))
         return false;
     const Stage enough = stage == Stage::breakout ? Stage::w : std::max(stage, Stage::drive_to_edge);
-    return told(Lookahead{pens, known, enough}.kept(position), *hunt) == stage;
+    return shown_stage(Lookahead{pens, known, enough}.kept(position), *hunt) == stage;
 }
 
 /// The squares of a set next to those that are not in it.

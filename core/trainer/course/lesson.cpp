@@ -48,7 +48,7 @@ std::string words_on(const Page& page, const Way& way)
 {
     const GameTree& tree = page.game.tree;
     const std::string& words = tree.annotations(way.nodes.back()).after.text;
-    // Replies follow at once, so that there is no time to read the words before.
+    // Replies are played at once, so the words on the move before stay on the page.
     const bool is_reply =
         std::holds_alternative<Find>(page.task) && way.nodes.size() > 1 && way.nodes.size() % 2 == 1;
     return words.empty() && is_reply ? tree.annotations(way.nodes[way.nodes.size() - 2]).after.text : words;

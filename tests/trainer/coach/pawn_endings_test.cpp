@@ -138,7 +138,7 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
         return files * ranks == 0 && files + ranks == 2 && move.from != position.king(mover) &&
                known.probe(*passed(next))->outcome() < known.probe(position)->outcome();
     case Kind::key_square:
-        // Whoever is to move, it is won.
+        // It is won with either side to move.
         return known.probe(next)->outcome() == Outcome::loss &&
                (!passed(next) || known.probe(*passed(next))->outcome() == Outcome::win);
     case Kind::outruns:

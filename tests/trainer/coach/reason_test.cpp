@@ -147,7 +147,7 @@ TEST(Reason, EveryBestMoveHasOne)
     EXPECT_EQ(without.count(), 0U) << without.example();
 }
 
-/// Whether a stage is later than before the move, whoever is to move.
+/// True if a stage is later than before the move, with either side to move.
 bool is_reached(const seen::Scene& scene)
 {
     const auto is = standing(stage_pens(), solved(), scene.next);
