@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/disk_thread.h"
 
-#include <chrono>
 #include <new>
-#include <thread>
 #include <utility>
 
+#include "runtime/patience.h"
 #include "store/whole_file.h"
 
 namespace store {
@@ -72,16 +71,12 @@ void DiskThread::writeNext(std::unique_lock<std::mutex>& lock, const std::stop_t
 /// Emits `done()` on the owner's thread, as soon as there is memory for it.
 void DiskThread::report(const QString& path, bool isWritten, const std::stop_token& stop)
 {
-    constexpr std::chrono::milliseconds pause{10};
-    while (!stop.stop_requested()) {
-        try {
+    runtime::patiently(
+        [&] {
             QMetaObject::invokeMethod(
                 this, [this, path, isWritten] { emit done(path, isWritten); }, Qt::QueuedConnection);
-            return;
-        } catch (const std::bad_alloc&) {
-            std::this_thread::sleep_for(pause);
-        }
-    }
+        },
+        [&] { return stop.stop_requested(); });
 }
 
 /// Waits until there is a file to write; false if there will be none any more.

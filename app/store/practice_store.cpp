@@ -7,10 +7,9 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
-#include <new>
-#include <thread>
 #include <utility>
 
+#include "runtime/patience.h"
 #include "store/data_folder.h"
 #include "store/local_day.h"
 #include "store/retry_pause.h"
@@ -20,24 +19,11 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
+using runtime::patiently;
 using trainer::practice::Attempt;
 using trainer::practice::Memories;
 using trainer::practice::Memory;
 using trainer::practice::Time;
-
-/// Does work that may run out of memory, again and again until there is enough.
-template <typename Work>
-void patiently(const Work& work)
-{
-    constexpr std::chrono::milliseconds pause{10};
-    while (true) {
-        try {
-            return work();
-        } catch (const std::bad_alloc&) {
-            std::this_thread::sleep_for(pause);
-        }
-    }
-}
 
 /// Writes entries in order until one cannot be written; sets `isAnyWritten` as soon as one is.
 template <typename Entry>

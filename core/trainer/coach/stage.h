@@ -3,7 +3,7 @@
 
 // The stages of a mate, named after what the attacker does next. Those of bishop and knight stand on two
 // pens (endgame/pens.h): the usual one, and the one of triangles. Of all 24,536,088 won positions, and of the
-// steps to another stage on 20,000 lines of best play (tests/bench/coach_measure.cpp):
+// steps to another stage on 20,000 lines of best play (tests/bench/coach_measure.cpp measures a sample):
 //
 //                       attacker to move: share,   of these, a good move  defender to  steps to another
 //                       moves to mate on average,  does what the advice   move: share  stage that lead
