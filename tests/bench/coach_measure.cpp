@@ -105,6 +105,15 @@ public:
     }
 
 private:
+    /// The share of positions with a good move of the kind advised; a dash where no advice is judged, which
+    /// is for the attacker with bishop and knight only.
+    static std::string share_advised(const Row& row)
+    {
+        std::array<char, 16> text{};
+        std::snprintf(text.data(), text.size(), "%6.2f%%", 100 * row.advised / row.positions);
+        return row.advised > 0 ? text.data() : "      -";
+    }
+
     static void print(const char* title, const std::array<Row, stage_count>& rows)
     {
         double all = 0;
@@ -115,10 +124,10 @@ private:
             const Row& row = rows[stage];
             if (row.positions == 0)
                 continue;
-            std::printf("%-21s %6.2f%%  %9.2f  %8d  %7d  %6.2f%%  %15.2f%%\n",
+            std::printf("%-21s %6.2f%%  %9.2f  %8d  %7d  %s  %15.2f%%\n",
                         std::string{name_of(static_cast<Stage>(stage))}.c_str(), 100 * row.positions / all,
                         row.moves_to_mate / row.positions, row.shortest, row.longest,
-                        100 * row.advised / row.positions, 100 * (1 - row.steps_back / row.steps));
+                        share_advised(row).c_str(), 100 * (1 - row.steps_back / row.steps));
         }
         std::puts("");
     }
