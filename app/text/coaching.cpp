@@ -176,7 +176,9 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::key_square:
         return Coaching::tr("Your king is on a key square. Escort the pawn home.");
     case Stage::outrun:
-        return Coaching::tr("He is too late. Push the pawn.");
+        return standing.squares.size() == (standing.squares - board.of(chess::Role::king)).size()
+                   ? Coaching::tr("He is too late. Push the pawn.")
+                   : Coaching::tr("He is too late. Clear the pawn's path and push it.");
     }
     return {};
 }

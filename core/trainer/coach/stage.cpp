@@ -285,7 +285,13 @@ Standing pawn(const Position& position, Color attacker)
     const Board& board = position.board();
     const Square square = board.of(Role::pawn).first();
     const Bitboard path = chess::path_of_pawn(square, attacker);
-    if (!outside_passed_pawns(board, attacker, position.turn()).empty() && (path & board.occupied()).empty())
+    // If its own king stands in the way, the pawn waits for one move.
+    const bool is_in_way = path.contains(position.king(attacker));
+    const Color runs_after = is_in_way ? !attacker : position.turn();
+    const bool is_running = (path & board.of(!attacker)).empty() &&
+                            !outside_passed_pawns(board, attacker, runs_after).empty() &&
+                            (!is_in_way || position.turn() == attacker);
+    if (is_running)
         return {Stage::outrun, path};
     const Bitboard keys = key_squares(square, attacker);
     return {keys.contains(position.king(attacker)) ? Stage::key_square : Stage::to_key_squares, keys};

@@ -233,6 +233,16 @@ bool runs_home(const Position& position)
     });
 }
 
+/// True if the pawn gets home once its own king has left its file.
+bool runs_home_when_cleared(const Position& position)
+{
+    const Square king = position.king(Color::white);
+    return position.turn() == Color::white &&
+           std::ranges::any_of(legal_moves_from(position, king), [&](chess::Move step) {
+               return file_of(step.to) != file_of(king) && runs_home(position.play(step));
+           });
+}
+
 TEST(StageLaws, NoNameContradictsTheBoardWithAPawn)
 {
     endgame::Breaches breaches;
@@ -241,7 +251,7 @@ TEST(StageLaws, NoNameContradictsTheBoardWithAPawn)
             return;
         const Bitboard keys = key_squares(position.board().of(chess::Role::pawn).first(), Color::white);
         const bool stands_on_one = keys.contains(position.king(Color::white));
-        const bool is_true = stage == Stage::outrun ? runs_home(position)
+        const bool is_true = stage == Stage::outrun ? runs_home(position) || runs_home_when_cleared(position)
                              : stage == Stage::key_square
                                  ? stands_on_one
                                  : stage == Stage::to_key_squares && !stands_on_one && !keys.empty();
