@@ -48,6 +48,8 @@ public:
         if (!is_pawn_ending(next_.board())) {
             if (is_quiet_kings)
                 add_approach();
+            else if (!is_kings_)
+                add_run();
         } else if (is_quiet_kings) {
             add_key_square();
             add_step_into_square();
@@ -55,7 +57,6 @@ public:
             add_key_squares_held();
             add_blockade();
             add_shouldering();
-            add_escort();
             add_opposition();
             add_approach();
         } else if (!is_kings_) {
@@ -87,13 +88,14 @@ private:
         return again && known_.probe(*again)->outcome() < result_;
     }
 
-    /// The direct or diagonal opposition, where it decides who gets through; with up to four pieces the
-    /// distant one never does.
+    /// The opposition, where it decides who gets through.
     void add_opposition()
     {
         const Opposition taken = opposition_in(next_);
-        if (taken == Opposition::none || taken == Opposition::distant)
+        if (taken == Opposition::none)
             return;
+        if (taken == Opposition::distant)
+            return add_distant_opposition();
         const auto is_taken = [taken](const Position& then) { return opposition_in(then) == taken; };
         const std::optional<Square> pawn = only_pawn(mover_);
         const bool leads_pawn = pawn && king_distance(move_.to, *pawn) == 1;
@@ -108,6 +110,13 @@ private:
                 Bitboard{next_.king(mover_), next_.king(!mover_)});
     }
 
+    /// The distant opposition, where the other side has to give way.
+    void add_distant_opposition()
+    {
+        if (is_zugzwang())
+            add(Kind::opposes_distantly, Bitboard{next_.king(mover_), next_.king(!mover_)});
+    }
+
     /// A pawn's move in opposition, where a king's move would spoil the result.
     void add_spare_move()
     {
@@ -120,9 +129,10 @@ private:
         const std::optional<Square> pawn = only_pawn(mover_);
         if (!pawn || result_ != Outcome::win || relative_rank(*pawn, mover_) == 6)
             return;
+        // Where the pawn outruns the other king, key squares do not matter.
         const Bitboard keys = key_squares(*pawn, mover_);
-        if (keys.contains(move_.to) && !keys.contains(move_.from))
-            add(Kind::key_square, Bitboard{move_.to});
+        if (keys.contains(move_.to) && !outside(mover_, next_.king(!mover_), !mover_).contains(*pawn))
+            add(keys.contains(move_.from) ? Kind::stays_on_key : Kind::key_square, Bitboard{move_.to});
     }
 
     /// The king catches a passed pawn that would have outrun it.
@@ -207,36 +217,24 @@ private:
         return 16;
     }
 
-    /// The king comes to guard the promotion square of a winning pawn.
-    void add_escort()
-    {
-        if (result_ != Outcome::win)
-            return;
-        for (const Square pawn : next_.board().of(mover_, Role::pawn)) {
-            const Square goal = chess::promotion_square(pawn, mover_);
-            const bool is_free = !chess::path_of_pawn(pawn, mover_).contains(move_.to);
-            if (is_free && king_distance(move_.to, goal) == 1 && king_distance(move_.from, goal) > 1)
-                add(Kind::guards_promotion, Bitboard{goal});
-        }
-    }
-
     /// The king comes nearer to a pawn, in a won position or where another move would spoil the result.
     void add_approach()
     {
         const Bitboard pawns = next_.board().of(Role::pawn);
         if (king_distance(move_.to, pawns) < king_distance(move_.from, pawns) &&
             (result_ == Outcome::win || some_move_spoils()))
-            add(Kind::nears_pawn, Bitboard{move_.to});
+            add(Kind::nears_pawn, pawns);
     }
 
     /// The pawn outruns the other king on a free path, and wins.
     void add_run()
     {
-        const Bitboard path_ahead =
-            relative_rank(move_.to, mover_) == 7 ? Bitboard{} : chess::path_of_pawn(move_.to, mover_);
-        if (result_ == Outcome::win && !path_ahead.empty() &&
-            (path_ahead & next_.board().occupied()).empty() &&
-            outside_passed_pawns(next_.board(), mover_, !mover_).contains(move_.to))
+        const Board& board = next_.board();
+        const bool is_alone =
+            board.of(!mover_) == (board.of(!mover_) & (board.of(Role::king) | board.of(Role::pawn)));
+        if (result_ == Outcome::win && is_alone &&
+            outside_passed_pawns(board, mover_, !mover_).contains(move_.to) &&
+            (chess::path_of_pawn(move_.to, mover_) & board.occupied()).empty())
             add(Kind::outruns, Bitboard{move_.to});
     }
 

@@ -10,8 +10,10 @@
 #include "endgame/material.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/change.h"
+#include "trainer/coach/contact.h"
 #include "trainer/coach/coordination.h"
 #include "trainer/coach/defence.h"
+#include "trainer/coach/passed_pawns.h"
 #include "trainer/coach/pawn_endings.h"
 #include "trainer/coach/piece_endings.h"
 #include "trainer/coach/registry.h"
@@ -204,6 +206,20 @@ bool is_about_hunt(Kind kind)
     }
 }
 
+/// True for a tactic that wins something or saves the game.
+bool is_tactic(Kind kind)
+{
+    return Kind::forks <= kind && kind <= Kind::offers_stalemate && kind != Kind::discovered_check &&
+           kind != Kind::double_check;
+}
+
+/// True for a kind about hunting a king that can be seen beside a pawn of the other side's, too.
+bool is_seen_beside_pawn(Kind kind, bool with_queen)
+{
+    return kind == Kind::stops || kind == Kind::leaves || kind == Kind::nearer ||
+           (with_queen && kind == Kind::takes);
+}
+
 /// The changes that a move makes on the board; none if no side has more to hunt with.
 std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                             Move move, StagesBefore& before)
@@ -228,6 +244,34 @@ bool is_hunt(const chess::Board& board, Color attacker)
     return board.of(Role::pawn).empty() || (board.of(attacker, Role::pawn).empty() && !line_pieces.empty());
 }
 
+/// Erases what speaks of hunting a king where pawns matter more: everything, unless the side to move wins
+/// with a queen or rook and has no pawns to lead home.
+void erase_hunt(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
+{
+    const Color mover = position.turn();
+    const bool hunts =
+        is_hunt(position.board(), mover) && winner_of(position, known.probe(position)) == mover;
+    const bool with_queen = !position.board().of(mover, Role::queen).empty();
+    std::erase_if(found, [&](const Reason& reason) {
+        return is_about_hunt(reason.kind) && !(hunts && is_seen_beside_pawn(reason.kind, with_queen));
+    });
+}
+
+/// Erases attacks that are told as hits already.
+void erase_repeated_attacks(std::vector<Reason>& found)
+{
+    const auto is_hit = [&](const Reason& reason) {
+        return std::ranges::any_of(found, [&](const Reason& other) {
+            return other.kind == Kind::hits && other.squares == reason.squares;
+        });
+    };
+    std::vector<Reason> left;
+    std::ranges::copy_if(found, std::back_inserter(left), [&](const Reason& reason) {
+        return reason.kind != Kind::attacks || !is_hit(reason);
+    });
+    found = std::move(left);
+}
+
 /// `reasons`, with the stages before the move.
 std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
                                   const Position& position, Move move, StagesBefore& before)
@@ -236,11 +280,12 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
     if (!found.empty() && found.front().kind == Kind::mates)
         return found;
     if (!position.board().of(Role::pawn).empty())
-        std::erase_if(found, [](const Reason& reason) { return is_about_hunt(reason.kind); });
-    for (const auto find : {tactics, pawn_ideas, rook_ideas, piece_ideas})
+        erase_hunt(found, known, position);
+    for (const auto find : {tactics, passed_pawn_ideas, contact_ideas, pawn_ideas, rook_ideas, piece_ideas})
         std::ranges::copy(find(known, position, move), std::back_inserter(found));
     if (is_only_good_move(known, position, move))
         found.push_back({.kind = known.probe(position)->is_draw() ? Kind::only_draw : Kind::only_win});
+    erase_repeated_attacks(found);
     sort_by_rank(found);
     return found;
 }
@@ -268,12 +313,15 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     // Where mate, a piece or a promotion is missed, only the loss of a piece says more.
     const bool is_missed = std::ranges::any_of(best, [&](Move other) { return converts(position, other); });
     const auto is_told = [&](Kind kind) {
-        return is_missed ? kind == Kind::captures || kind == Kind::hits : !has_pawn || !is_about_hunt(kind);
+        return is_missed ? kind == Kind::captures || kind == Kind::hits || is_tactic(kind)
+                         : !has_pawn || !is_about_hunt(kind) || kind == Kind::holds_off;
     };
     std::vector<Reason> found;
     for (const Move reply : known.best_moves(next)) {
         std::vector<Reason> gains = reasons_of_defence(next, reply);
         std::erase_if(gains, [&](const Reason& reason) { return usual.contains(reason.kind); });
+        for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
+            std::ranges::copy(find(known, next, reply), std::back_inserter(gains));
         if (hunts && next.board().role_at(reply.from) == Role::king && !is_capture(next, reply))
             add_squares(gains, position, best, reply);
         std::erase_if(gains, [&](const Reason& reason) { return !is_told(reason.kind); });
@@ -290,13 +338,15 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
                                             const Position& position)
 {
     constexpr int decisive = 10;
+    const bool has_pawn = !position.board().of(Role::pawn).empty();
     StagesBefore before{pens, known, position};
     std::vector<Explained> all;
     for (const Move move : known.best_moves(position))
         all.push_back({move, reasons_after(pens, known, position, move, before)});
     std::ranges::stable_sort(all, {}, [&](const Explained& one) {
         const int rank = one.reasons.empty() ? 100 : entry_of(one.reasons.front()).rank;
-        return std::tuple{rank > decisive, unnaturalness(position, one.move), rank};
+        return std::tuple{one.reasons.empty(), rank > decisive,
+                          has_pawn ? 0 : unnaturalness(position, one.move), rank};
     });
     return all;
 }

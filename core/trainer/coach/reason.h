@@ -102,6 +102,7 @@ struct Reason {
         double_check,     ///< It unveils a check and gives one itself; `squares`: the king.
         deflects,         ///< It draws a piece from the one it guards, or from the way of a pawn.
         x_rays,           ///< It guards a piece through the one that attacks it.
+        wins,             ///< It attacks `piece` on `squares`, which falls whatever the reply.
         offers_stalemate, ///< Capturing it is stalemate, on `squares`.
         only_win,         ///< Every other move throws the win away.
         only_draw,        ///< Every other move loses.
@@ -118,6 +119,35 @@ struct Reason {
         holds_key_squares,   ///< The other king cannot get onto the key squares, `squares`.
         nears_pawn,          ///< The king comes nearer to a pawn, to `squares`.
         blocks_pawn,         ///< The king stands in front of the pawn on `squares`.
+
+        stays_on_key,      ///< The king goes from one key square to another, on `squares`.
+        opposes_distantly, ///< The kings come into distant opposition, on `squares`.
+
+        // Ideas of play for and against a passed pawn, of either side (passed_pawns.h).
+        makes_way,             ///< A piece leaves the way of its pawn on `squares`.
+        seventh_without_check, ///< The pawn on `squares` gets there near the other king.
+        escorted,              ///< The pawn steps to `squares`, where its king guards it.
+        advances,              ///< The pawn steps to `squares`, and cannot be captured.
+        covers_path,           ///< The moved piece covers `squares` ahead of its pawn.
+        keeps_lead,            ///< The lone king still cannot catch the pawn on `squares`.
+        shuts_corner,       ///< The lone king cannot come nearer to the corner that a bishop does not cover.
+        keeps_pawn_guarded, ///< The king still guards its pawn on `squares`.
+        stalemate_trap,     ///< Capturing the pawn on `squares` is stalemate.
+        stays_in_square,    ///< The king stays in the square of the pawn on `squares`.
+        to_free_corner,     ///< The king comes to the corner that a bishop does not cover, `squares`.
+        nears_promotion,    ///< The king comes nearer to `squares`, where a pawn promotes.
+        pins_pawn,          ///< The pawn on `squares` is pinned and cannot move.
+        forces_in_front,    ///< The king has to step in front of its pawn on `squares`, or loses it.
+
+        // Ideas of play with pieces on both sides, of either side (contact.h).
+        attacks,          ///< The moved piece attacks `piece` on `squares`, which is loose.
+        ties_king,        ///< It attacks a piece on `squares` that the king alone guards.
+        offers_exchange,  ///< `piece`, on `squares`, may be exchanged for its like.
+        answers_skewer,   ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
+        nears_with_check, ///< The queen gives check and comes nearer to the king.
+        ends_checks,      ///< Out of check, and no reply gives check.
+        escapes_nearer,   ///< The king leaves a check and comes nearer to the other king.
+        escapes_check,    ///< Out of check.
 
         // Ideas of rook endings, of either side (rook_endings.h).
         builds_bridge,      ///< The rook, on `squares`, shields its king or is about to.

@@ -73,6 +73,8 @@ public:
         add_deflection();
         add_x_ray();
         add_stalemate_offer();
+        if (found_.empty())
+            add_wins();
         return std::move(found_);
     }
 
@@ -284,6 +286,16 @@ private:
         const Move back{move_.to, square};
         return is_legal(then, back) &&
                result_after_move(known_, then.play(back)) >= result_after_move(known_, next_);
+    }
+
+    /// An attacked piece that falls after each reply, though by no other tactic.
+    void add_wins()
+    {
+        for (const Square target : attacked_ - Bitboard{their_king_}) {
+            if (!forced([&](const Gain& gain) { return gain.target == target; }).empty())
+                found_.push_back(
+                    {.kind = Kind::wins, .squares = Bitboard{target}, .piece = after_.role_at(target)});
+        }
     }
 
     /// The moved piece may be captured, but only for stalemate.

@@ -17,17 +17,19 @@
 
 namespace trainer::coach {
 
-/// Checks the reasons that `find` names for each move in random positions of some endings, up to the first
-/// that is not true, and counts them by kind.
+/// Checks the reasons that `find` names for each move in random positions of some endings, so many of each or
+/// a million of all, up to the first that is not true, and counts them by kind.
 template <typename Find, typename IsTrue>
 std::map<Reason::Kind, std::size_t> check_named(std::initializer_list<const char*> endings, int positions,
                                                 Find find, IsTrue is_true)
 {
     std::mt19937_64 random{35};
     std::map<Reason::Kind, std::size_t> named;
+    constexpr int million = 1'000'000;
+    const int count = test::is_exhaustive() ? million / static_cast<int>(endings.size()) : positions;
     for (const char* ending : endings) {
         const endgame::Tablebase& known = endgame::table_of(ending);
-        for (int i = 0; i < test::times(positions); ++i) {
+        for (int i = 0; i < count; ++i) {
             const chess::Position position = random_position(*endgame::Material::parse(ending), random);
             for (const chess::Move move : legal_moves(position)) {
                 for (const Reason& reason : find(known, position, move)) {

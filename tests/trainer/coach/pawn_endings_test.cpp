@@ -12,6 +12,7 @@
 #include "chess/legal_moves.h"
 #include "chess/san.h"
 #include "coach/named_reasons.h"
+#include "coach/pawn_race.h"
 #include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
@@ -62,6 +63,8 @@ TEST(PawnEndings, ReachAKeySquare)
 {
     EXPECT_EQ(idea("8/8/2k5/8/8/4K3/3P4/8 w", "Kd4", Kind::key_square), Bitboard{d4});
     EXPECT_EQ(idea("8/8/2k5/8/3K4/8/3P4/8 w", "Ke4", Kind::key_square), std::nullopt) << "it stands on one";
+    EXPECT_EQ(idea("8/8/2k5/8/3K4/8/3P4/8 w", "Ke4", Kind::stays_on_key), Bitboard{e4});
+    EXPECT_EQ(idea("6K1/8/8/6P1/8/8/8/k7 w", "Kf7", Kind::key_square), std::nullopt) << "the pawn just runs";
 }
 
 TEST(PawnEndings, OutrunTheKingOrStepIntoTheSquare)
@@ -78,7 +81,7 @@ TEST(PawnEndings, HeadForTheCornerOfARookPawn)
 
 TEST(PawnEndings, BringTheKingToThePawnBesideAPiece)
 {
-    EXPECT_EQ(idea("8/8/8/5k2/6p1/3R4/8/2K5 w", "Kd2", Kind::nears_pawn, "KRKP"), Bitboard{d2});
+    EXPECT_EQ(idea("8/8/8/5k2/6p1/3R4/8/2K5 w", "Kd2", Kind::nears_pawn, "KRKP"), Bitboard{g4});
     EXPECT_EQ(idea("8/8/8/5k2/6p1/3R4/8/2K5 w", "Rg3", Kind::nears_pawn, "KRKP"), std::nullopt);
 }
 
@@ -91,24 +94,6 @@ TEST(PawnEndings, SayNothingOfAMoveThatSpoilsOrLoses)
         EXPECT_TRUE(!loses || pawn_ideas(known, position, move).empty()) << to_coordinates(move);
     }
     EXPECT_EQ(idea("8/8/8/8/8/4K3/4P3/7k b", "Kg2", Kind::enters_square), std::nullopt);
-}
-
-/// True if a pawn that runs alone is not caught by a king that has the move, or has not.
-bool runs_through(Square pawn, Color side, Square king, bool is_kings_turn)
-{
-    const int rank = relative_rank(pawn, side);
-    if (is_kings_turn) {
-        Bitboard ways = chess::king_attacks(king) - chess::pawn_attacks(side, pawn);
-        return !ways.contains(pawn) && std::ranges::all_of(ways, [&](Square step) {
-            return rank == 7 || runs_through(pawn, side, step, false);
-        });
-    }
-    const int up = side == Color::white ? 1 : -1;
-    const auto ahead = offset(pawn, 0, up);
-    if (rank == 1 && ahead != king && offset(pawn, 0, 2 * up) != king &&
-        runs_through(*offset(pawn, 0, 2 * up), side, king, true))
-        return true;
-    return ahead != king && runs_through(*ahead, side, king, true);
 }
 
 bool keeps(const Tablebase& known, const Position& position, Move move)
@@ -134,9 +119,13 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
         return files * ranks == 0 && files + ranks == 2;
     case Kind::opposes_diagonally:
         return files == 2 && ranks == 2;
+    case Kind::opposes_distantly:
+        return files * ranks == 0 && (files + ranks == 4 || files + ranks == 6) &&
+               known.probe(*passed(next))->outcome() < known.probe(position)->outcome();
     case Kind::spare_move:
         return files * ranks == 0 && files + ranks == 2 && move.from != position.king(mover) &&
                known.probe(*passed(next))->outcome() < known.probe(position)->outcome();
+    case Kind::stays_on_key:
     case Kind::key_square:
         // It is won with either side to move.
         return known.probe(next)->outcome() == Outcome::loss &&
@@ -150,8 +139,6 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
         return file_of(about) % 7 == 0 &&
                king_distance(own, about) < king_distance(position.king(mover), about) &&
                known.probe(next)->is_draw() && std::ranges::any_of(all, spoils);
-    case Kind::guards_promotion:
-        return chess::king_attacks(own).contains(about) && known.probe(next)->outcome() == Outcome::loss;
     case Kind::holds_key_squares:
         return known.probe(next)->is_draw() && !reason.squares.contains(other) &&
                std::ranges::any_of(all, spoils);
@@ -159,7 +146,8 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
         return chess::line_through(own, about) == chess::file_squares(file_of(about)) &&
                king_distance(own, about) == 1 && std::ranges::any_of(all, spoils);
     case Kind::nears_pawn:
-        return move.from == position.king(mover);
+        return move.from == position.king(mover) &&
+               king_distance(own, reason.squares) < king_distance(position.king(mover), reason.squares);
     case Kind::shoulders:
         return std::max(files, ranks) == 2 && std::ranges::any_of(all, spoils);
     default:
@@ -171,8 +159,8 @@ TEST(PawnEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
     auto named = check_named({"KPK", "KPKP", "KPPK", "KRKP"}, 5'000, pawn_ideas, is_true_of_pawns);
     for (const Kind kind :
-         {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::outruns,
-          Kind::shoulders, Kind::guards_promotion, Kind::enters_square, Kind::to_rook_pawn_corner,
+         {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::stays_on_key,
+          Kind::outruns, Kind::shoulders, Kind::enters_square, Kind::to_rook_pawn_corner,
           Kind::holds_key_squares, Kind::nears_pawn, Kind::blocks_pawn})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }

@@ -163,7 +163,8 @@ bool has_lines(const Reason& reason, const Position& before, Move move)
 
 bool is_meant_to_win(Kind kind)
 {
-    return kind == Kind::forks || kind == Kind::skewers || kind == Kind::pins || kind == Kind::discovers;
+    return kind == Kind::forks || kind == Kind::skewers || kind == Kind::pins || kind == Kind::discovers ||
+           kind == Kind::wins;
 }
 
 TEST(Tactics, AreTrueWhereverTheyAreNamed)
@@ -179,6 +180,7 @@ TEST(Tactics, AreTrueWhereverTheyAreNamed)
     EXPECT_GT(named[Kind::skewers], 100U);
     EXPECT_GT(named[Kind::pins], 50U);
     EXPECT_GT(named[Kind::discovers], 10U);
+    EXPECT_GT(named[Kind::wins], 100U);
     EXPECT_GT(named[Kind::offers_stalemate], 10U);
 }
 

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/contact.h"
+
+#include <algorithm>
+
+#include "chess/attacks.h"
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/facts.h"
+#include "trainer/coach/move_ideas.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Move;
+using chess::MoveList;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+
+namespace {
+
+/// A legal move and what it does to the other side's pieces.
+class ContactMove : MoveIdeas {
+public:
+    ContactMove(const Tablebase& known, const Position& position, Move move)
+        : MoveIdeas{known, position, move}
+        , board_{next_.board()}
+        , role_{position.board().role_at(move.from)}
+        , their_king_{next_.king(!mover_)}
+        , replies_{legal_moves(next_)}
+    {}
+
+    std::vector<Reason> ideas()
+    {
+        if (!keeps(move_) || replies_.empty() || is_capture(position_, move_) || move_.promotion)
+            return {};
+        if (result_ != Outcome::loss) {
+            add_attacks();
+            add_exchange();
+            add_answer_to_skewer();
+            add_approach_with_check();
+        }
+        add_ways_out_of_check();
+        return std::move(found_);
+    }
+
+private:
+    /// The moved piece comes to attack others: loose ones, or such as their king alone guards.
+    void add_attacks()
+    {
+        const chess::Piece piece{mover_, role_};
+        const Bitboard seen = attacks(piece, move_.to, board_.occupied());
+        const Bitboard was_seen = attacks(piece, move_.from, position_.board().occupied());
+        for (const Square target : (seen - was_seen) & (board_.of(!mover_) - Bitboard{their_king_})) {
+            const Bitboard guarding = attackers(board_, target, !mover_, board_.occupied());
+            if (guarding.empty())
+                found_.push_back(
+                    {.kind = Kind::attacks, .squares = Bitboard{target}, .piece = board_.role_at(target)});
+            else if (guarding == Bitboard{their_king_} && role_ != Role::king)
+                add(Kind::ties_king, Bitboard{target});
+        }
+    }
+
+    /// A rook or queen offers itself for its like, and the win stands whatever is exchanged.
+    void add_exchange()
+    {
+        const Bitboard likes = board_.of(!mover_, role_);
+        if (result_ != Outcome::win || (role_ != Role::rook && role_ != Role::queen))
+            return;
+        const auto takes = [&](Move reply) { return reply.to == move_.to && likes.contains(reply.from); };
+        const auto is_answered = [&](Move reply) {
+            return !takes(reply) || can_recapture(next_.play(reply));
+        };
+        if (std::ranges::any_of(replies_, takes) && std::ranges::all_of(replies_, is_answered))
+            found_.push_back({.kind = Kind::offers_exchange, .squares = Bitboard{move_.to}, .piece = role_});
+    }
+
+    bool can_recapture(const Position& taken) const
+    {
+        return std::ranges::any_of(legal_moves(taken), [&](Move back) {
+            return back.to == move_.to && result_after_move(known_, taken.play(back)) == Outcome::win;
+        });
+    }
+
+    /// The king leaves a check on a line, and guards its piece that it had shielded on that line.
+    void add_answer_to_skewer()
+    {
+        const Bitboard checkers = position_.checkers();
+        if (role_ != Role::king || checkers.size() != 1)
+            return;
+        const Square checker = checkers.first();
+        const Bitboard attacked =
+            attacks(*board_.piece_at(checker), checker, board_.occupied()) & board_.of(mover_);
+        for (const Square target : attacked) {
+            if (chess::between(checker, target).contains(move_.from) &&
+                !guards(board_, target, mover_).empty())
+                found_.push_back({.kind = Kind::answers_skewer,
+                                  .squares = Bitboard{target},
+                                  .piece = board_.role_at(target)});
+        }
+    }
+
+    void add_approach_with_check()
+    {
+        if (role_ == Role::queen && next_.checkers() == Bitboard{move_.to} &&
+            king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
+            add(Kind::nears_with_check, Bitboard{their_king_});
+    }
+
+    void add_ways_out_of_check()
+    {
+        if (!position_.is_check())
+            return;
+        const auto checks = [&](Move reply) { return next_.play(reply).is_check(); };
+        if (result_ != Outcome::loss && std::ranges::none_of(replies_, checks))
+            add(Kind::ends_checks, Bitboard{move_.to});
+        const bool is_hunter = result_ == Outcome::win && board_.of(Role::pawn).empty();
+        if (is_hunter && role_ == Role::king &&
+            king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
+            add(Kind::escapes_nearer, Bitboard{move_.to});
+        add(Kind::escapes_check, Bitboard{move_.to});
+    }
+
+    const Board& board_;
+    Role role_;
+    Square their_king_;
+    MoveList replies_;
+};
+
+} // namespace
+
+std::vector<Reason> contact_ideas(const Tablebase& known, const Position& position, Move move)
+{
+    if (!known.probe(position))
+        return {};
+    return ContactMove{known, position, move}.ideas();
+}
+
+} // namespace trainer::coach

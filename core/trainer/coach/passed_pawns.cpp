@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/passed_pawns.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "chess/attacks.h"
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+#include "chess/pawns.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/facts.h"
+#include "trainer/coach/move_ideas.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Move;
+using chess::MoveList;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+
+namespace {
+
+/// A legal move and what it does for and against passed pawns.
+class PassedPawnMove : MoveIdeas {
+public:
+    PassedPawnMove(const Tablebase& known, const Position& position, Move move)
+        : MoveIdeas{known, position, move}
+        , before_{position.board()}
+        , board_{next_.board()}
+        , role_{position.board().role_at(move.from)}
+        , their_king_{next_.king(!mover_)}
+        , replies_{legal_moves(next_)}
+    {}
+
+    std::vector<Reason> ideas()
+    {
+        if (result_ == Outcome::loss || !keeps(move_) || replies_.empty() || is_capture(position_, move_) ||
+            move_.promotion)
+            return {};
+        for (const Square pawn : passed_pawns(board_, mover_))
+            add_play_with(pawn);
+        for (const Square pawn : passed_pawns(board_, !mover_))
+            add_play_against(pawn);
+        return std::move(found_);
+    }
+
+private:
+    void add_play_with(Square pawn)
+    {
+        if (result_ == Outcome::draw)
+            add_stalemate_trap(pawn);
+        add_nearing_of_promotion(chess::promotion_square(pawn, mover_));
+        if (role_ == Role::pawn) {
+            if (move_.to == pawn)
+                add_advance(pawn);
+            return;
+        }
+        if (result_ != Outcome::win)
+            return;
+        const Bitboard path = chess::path_of_pawn(pawn, mover_);
+        if (path.contains(move_.from) && !path.contains(move_.to))
+            add(Kind::makes_way, Bitboard{pawn});
+        add_control(pawn, path);
+        add_lead(pawn, path);
+        add_corner_shut(pawn);
+        add_guarding(pawn);
+    }
+
+    /// The pawn steps on, and cannot be captured.
+    void add_advance(Square pawn)
+    {
+        const auto takes = [&](Move reply) { return reply.to == pawn; };
+        if (std::ranges::any_of(replies_, takes) || (result_ == Outcome::draw && !some_move_spoils()))
+            return;
+        const Square goal = chess::promotion_square(pawn, mover_);
+        const bool is_on_seventh = relative_rank(pawn, mover_) == 6;
+        if (is_on_seventh && is_pawn_ending(board_) && king_distance(their_king_, goal) <= 1 &&
+            !next_.is_check())
+            add(Kind::seventh_without_check, Bitboard{pawn});
+        const bool is_escorted = king_distance(next_.king(mover_), pawn) == 1;
+        add(is_escorted ? Kind::escorted : Kind::advances, Bitboard{pawn});
+    }
+
+    /// The squares of a set that the moved piece covers now and did not cover before.
+    Bitboard newly_covered(Bitboard set) const
+    {
+        return set & (covered_from(board_, move_.to) - covered_from(before_, move_.from));
+    }
+
+    /// The moved piece comes to cover squares ahead of the pawn that the other king could enter.
+    void add_control(Square pawn, Bitboard path)
+    {
+        const Square goal = chess::promotion_square(pawn, mover_);
+        if (path.contains(move_.to))
+            return;
+        if (newly_covered(Bitboard{goal}).contains(goal))
+            add(Kind::guards_promotion, Bitboard{goal});
+        Bitboard near;
+        for (const Square square : newly_covered(path) - Bitboard{goal}) {
+            if (near.size() < max_named && king_distance(square, their_king_) <= 2)
+                near |= Bitboard{square};
+        }
+        if (!near.empty())
+            add(Kind::covers_path, near);
+    }
+
+    bool is_bare() const { return board_.of(!mover_).size() == 1; }
+
+    /// The lone king could not catch the pawn, although another piece has moved.
+    void add_lead(Square pawn, Bitboard path)
+    {
+        if (is_bare() && (path & board_.occupied()).empty() &&
+            outside_passed_pawns(board_, mover_, !mover_).contains(pawn))
+            add(Kind::keeps_lead, Bitboard{pawn});
+    }
+
+    /// True if the king to move can step nearer to a square.
+    static bool can_approach(const Position& position, Square goal)
+    {
+        const Square king = position.king(position.turn());
+        return std::ranges::any_of(legal_moves_from(position, king), [&](Move step) {
+            return king_distance(step.to, goal) < king_distance(king, goal);
+        });
+    }
+
+    /// The lone king is kept from the corner of a rook pawn that the bishop does not cover.
+    void add_corner_shut(Square pawn)
+    {
+        const Square goal = chess::promotion_square(pawn, mover_);
+        const std::optional<Position> still = passed(position_);
+        if (is_bare() && is_wrong_bishop(pawn, mover_) && still && can_approach(*still, goal) &&
+            !can_approach(next_, goal))
+            add(Kind::shuts_corner, Bitboard{goal});
+    }
+
+    /// True if a side has bishops, and no other piece, that cannot cover the corner its rook pawn goes to.
+    bool is_wrong_bishop(Square pawn, Color side) const
+    {
+        const Bitboard bishops = board_.of(side, Role::bishop);
+        const bool goal_is_dark = is_dark(chess::promotion_square(pawn, side));
+        const Bitboard able = bishops & (goal_is_dark ? chess::dark_squares : chess::light_squares);
+        return file_of(pawn) % 7 == 0 && !bishops.empty() && able.empty() &&
+               board_.of(side).size() == bishops.size() + 2;
+    }
+
+    /// The king goes on guarding a pawn that the other king attacks or could attack next.
+    void add_guarding(Square pawn)
+    {
+        if (role_ == Role::king && king_distance(move_.from, pawn) == 1 &&
+            king_distance(move_.to, pawn) == 1 && king_distance(their_king_, pawn) <= 2)
+            add(Kind::keeps_pawn_guarded, Bitboard{pawn});
+    }
+
+    /// The pawn can be captured, but only for stalemate.
+    void add_stalemate_trap(Square pawn)
+    {
+        const auto takes = [&](Move reply) { return reply.to == pawn; };
+        const auto is_no_stalemate = [&](Move reply) {
+            return takes(reply) && !is_stalemate(next_.play(reply));
+        };
+        if (role_ == Role::king && std::ranges::any_of(replies_, takes) &&
+            std::ranges::none_of(replies_, is_no_stalemate))
+            add(Kind::stalemate_trap, Bitboard{pawn});
+    }
+
+    /// The king comes nearer to the square where a pawn promotes, in a win or where some move would lose.
+    void add_nearing_of_promotion(Square goal)
+    {
+        if (role_ == Role::king && king_distance(move_.to, goal) < king_distance(move_.from, goal) &&
+            (result_ == Outcome::win || some_move_spoils()))
+            add(Kind::nears_promotion, Bitboard{goal});
+    }
+
+    void add_play_against(Square pawn)
+    {
+        const Bitboard path = chess::path_of_pawn(pawn, !mover_);
+        if (role_ == Role::king) {
+            add_stay_in_square(pawn, path);
+            add_free_corner(pawn);
+            if (result_ == Outcome::win)
+                add_nearing_of_promotion(chess::promotion_square(pawn, !mover_));
+        } else if (role_ != Role::pawn) {
+            add_blockade(pawn, path);
+            add_pin(pawn);
+            add_approach(pawn);
+        }
+        if (next_.is_check() && forces_onto(path, pawn))
+            add(Kind::forces_in_front, Bitboard{pawn});
+    }
+
+    /// The winner's queen comes nearer to the pawn.
+    void add_approach(Square pawn)
+    {
+        if (result_ == Outcome::win && role_ == Role::queen &&
+            king_distance(move_.to, pawn) < king_distance(move_.from, pawn))
+            found_.push_back({.kind = Kind::nears_pawn, .squares = Bitboard{pawn}, .piece = role_});
+    }
+
+    /// True if the other king has to step onto the path of its pawn, or the pawn falls.
+    bool forces_onto(Bitboard path, Square pawn) const
+    {
+        const auto steps_in_front = [&](Move reply) {
+            return reply.from == their_king_ && path.contains(reply.to);
+        };
+        return std::ranges::any_of(replies_, steps_in_front) &&
+               std::ranges::all_of(replies_, [&](Move reply) {
+                   return steps_in_front(reply) || falls(next_.play(reply), pawn);
+               });
+    }
+
+    /// True if a piece on a square can be captured without spoiling the result.
+    bool falls(const Position& then, Square square) const
+    {
+        return std::ranges::any_of(legal_moves(then), [&](Move capture) {
+            return capture.to == square && is_capture(then, capture) &&
+                   result_after_move(known_, then.play(capture)) >= result_;
+        });
+    }
+
+    /// The king stays in the square of a free pawn, where a step out of it would lose.
+    void add_stay_in_square(Square pawn, Bitboard path)
+    {
+        const auto is_outside = [&](Square king) { return outside(!mover_, king, !mover_).contains(pawn); };
+        const auto loses = [&](Move step) { return is_outside(step.to) && !keeps(step); };
+        if (result_ == Outcome::draw && board_.of(mover_).size() == 1 && (path & board_.occupied()).empty() &&
+            !is_outside(move_.from) && !is_outside(move_.to) &&
+            std::ranges::any_of(legal_moves_from(position_, move_.from), loses))
+            add(Kind::stays_in_square, Bitboard{pawn});
+    }
+
+    /// The king heads for the corner of a rook pawn that the bishop does not cover, or stays next to it.
+    void add_free_corner(Square pawn)
+    {
+        const Square corner = chess::promotion_square(pawn, !mover_);
+        const int now = king_distance(move_.to, corner);
+        if (is_wrong_bishop(pawn, !mover_) && (now <= 1 || now < king_distance(move_.from, corner)) &&
+            board_.of(mover_).size() == 1)
+            add(Kind::to_free_corner, Bitboard{corner});
+    }
+
+    /// A piece stops in front of the pawn, or comes to cover its promotion square.
+    void add_blockade(Square pawn, Bitboard path)
+    {
+        const Square goal = chess::promotion_square(pawn, !mover_);
+        if (path.contains(move_.to) && king_distance(move_.to, pawn) == 1)
+            add(Kind::blocks_pawn, Bitboard{pawn});
+        else if (!path.contains(move_.from) && newly_covered(Bitboard{goal}).contains(goal))
+            add(Kind::guards_promotion, Bitboard{goal});
+    }
+
+    /// The moved piece pins the pawn to its king, so that it cannot move.
+    void add_pin(Square pawn)
+    {
+        const auto is_pawns = [&](Move reply) { return reply.from == pawn; };
+        if (king_safety(board_, !mover_).pinned.contains(pawn) &&
+            !king_safety(before_, !mover_).pinned.contains(pawn) &&
+            chess::between(move_.to, their_king_).contains(pawn) && std::ranges::none_of(replies_, is_pawns))
+            add(Kind::pins_pawn, Bitboard{pawn});
+    }
+
+    const Board& before_;
+    const Board& board_;
+    Role role_;
+    Square their_king_;
+    MoveList replies_;
+};
+
+} // namespace
+
+std::vector<Reason> passed_pawn_ideas(const Tablebase& known, const Position& position, Move move)
+{
+    if (position.board().of(Role::pawn).empty() || !known.probe(position))
+        return {};
+    return PassedPawnMove{known, position, move}.ideas();
+}
+
+} // namespace trainer::coach

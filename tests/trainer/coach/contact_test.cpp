@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/contact.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+#include "chess/san.h"
+#include "coach/named_reasons.h"
+#include "coach/seen.h"
+#include "ending_laws.h"
+#include "endings.h"
+
+namespace trainer::coach {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::position_of;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+using enum chess::Square;
+
+std::optional<Bitboard> contact_idea(const char* ending, std::string_view fen, std::string_view move,
+                                     Kind kind)
+{
+    const Position position = position_of(fen);
+    return seen::squares_of(contact_ideas(endgame::table_of(ending), position, *parse_move(position, move)),
+                            kind);
+}
+
+TEST(Contact, AttacksALoosePiece)
+{
+    EXPECT_EQ(contact_idea("KRKP", "6R1/8/8/8/p7/8/7k/5K2 w", "Rg4", Kind::attacks), Bitboard{a4});
+    EXPECT_EQ(contact_idea("KRKP", "6R1/8/8/8/p7/8/7k/5K2 w", "Ra8", Kind::attacks), Bitboard{a4});
+    EXPECT_EQ(contact_idea("KRKP", "6R1/8/8/8/p7/8/7k/5K2 w", "Rg5", Kind::attacks), std::nullopt);
+}
+
+TEST(Contact, TiesTheKingToWhatItGuards)
+{
+    EXPECT_EQ(contact_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::ties_king), Bitboard{b3});
+}
+
+TEST(Contact, AnswersASkewer)
+{
+    EXPECT_EQ(contact_idea("KQKR", "8/8/8/2r2K1Q/8/8/2k5/8 w", "Kg4", Kind::answers_skewer), Bitboard{h5});
+    EXPECT_EQ(contact_idea("KQKR", "8/8/8/2r2K1Q/8/8/2k5/8 w", "Kf4", Kind::answers_skewer), std::nullopt);
+}
+
+TEST(Contact, EndsTheChecks)
+{
+    EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kd5", Kind::escapes_nearer), Bitboard{d5});
+    EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::ends_checks), std::nullopt)
+        << "Ra5+ follows";
+    EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::escapes_check), Bitboard{c5});
+}
+
+bool is_true_of_contact(const Tablebase& known, const Position& position, Move move, const Reason& reason)
+{
+    const Color mover = position.turn();
+    const Position next = position.play(move);
+    const chess::Board& board = next.board();
+    const Square other = next.king(!mover);
+    const Square about = reason.squares.first();
+    const auto replies = legal_moves(next);
+    const Bitboard hitting = attackers(board, about, mover, board.occupied());
+    const Bitboard guarding = attackers(board, about, !mover, board.occupied());
+    switch (reason.kind) {
+    case Kind::attacks:
+        return hitting.contains(move.to) && guarding.empty() && board.of(!mover).contains(about);
+    case Kind::ties_king:
+        return hitting.contains(move.to) && guarding == Bitboard{other};
+    case Kind::offers_exchange: {
+        const auto takes = [&](Move reply) {
+            return reply.to == move.to && board.role_at(reply.from) == board.role_at(move.to);
+        };
+        const auto wins_after = [&](Move reply) {
+            const Position taken = next.play(reply);
+            return std::ranges::any_of(legal_moves(taken), [&](Move back) {
+                return back.to == move.to && known.probe(taken.play(back))->outcome() == Outcome::loss;
+            });
+        };
+        return std::ranges::any_of(replies, takes) &&
+               std::ranges::all_of(replies, [&](Move reply) { return !takes(reply) || wins_after(reply); });
+    }
+    case Kind::answers_skewer:
+        return position.is_check() && !hitting.empty() &&
+               !(guarding - attackers(position.board(), about, !mover, position.board().occupied())).empty();
+    case Kind::nears_with_check:
+        return next.is_check() && king_distance(move.to, other) < king_distance(move.from, other);
+    case Kind::ends_checks:
+        return position.is_check() &&
+               std::ranges::none_of(replies, [&](Move reply) { return next.play(reply).is_check(); });
+    case Kind::escapes_nearer:
+        return position.is_check() &&
+               king_distance(next.king(mover), other) < king_distance(position.king(mover), other);
+    case Kind::escapes_check:
+        return position.is_check();
+    default:
+        return false;
+    }
+}
+
+TEST(Contact, IdeasAreTrueWhereverTheyAreNamed)
+{
+    auto named = check_named({"KQKR", "KRKP", "KQKP", "KRKB", "KQKQ", "KRKR"}, 5'000, contact_ideas,
+                             is_true_of_contact);
+    for (const Kind kind : {Kind::attacks, Kind::ties_king, Kind::answers_skewer, Kind::nears_with_check,
+                            Kind::ends_checks, Kind::escapes_nearer, Kind::escapes_check})
+        EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
+}
+
+} // namespace
+} // namespace trainer::coach

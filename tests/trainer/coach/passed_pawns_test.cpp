@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/passed_pawns.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+#include "chess/pawns.h"
+#include "chess/san.h"
+#include "coach/named_reasons.h"
+#include "coach/pawn_race.h"
+#include "coach/seen.h"
+#include "ending_laws.h"
+#include "endings.h"
+
+namespace trainer::coach {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using endgame::position_of;
+using endgame::Tablebase;
+using Kind = Reason::Kind;
+using enum chess::Square;
+
+std::optional<Bitboard> passer_idea(const char* ending, std::string_view fen, std::string_view move,
+                                    Kind kind)
+{
+    const Position position = position_of(fen);
+    return seen::squares_of(
+        passed_pawn_ideas(endgame::table_of(ending), position, *parse_move(position, move)), kind);
+}
+
+TEST(PassedPawns, AreClearedOfTheirOwnKing)
+{
+    EXPECT_EQ(passer_idea("KPK", "6K1/8/8/6P1/8/8/8/k7 w", "Kf7", Kind::makes_way), Bitboard{g5});
+    EXPECT_EQ(passer_idea("KPK", "6K1/8/8/6P1/8/8/8/k7 w", "Kg7", Kind::makes_way), std::nullopt);
+}
+
+TEST(PassedPawns, StepOnSafely)
+{
+    EXPECT_EQ(passer_idea("KPK", "8/8/4K3/k7/2P5/8/8/8 w", "c5", Kind::advances), Bitboard{c5});
+    EXPECT_EQ(passer_idea("KPK", "8/3K4/4P1k1/8/8/8/8/8 w", "e7", Kind::escorted), Bitboard{e7});
+    EXPECT_EQ(passer_idea("KPK", "3k4/8/2PK4/8/8/8/8/8 w", "c7+", Kind::seventh_without_check), std::nullopt);
+    EXPECT_EQ(passer_idea("KPK", "2k5/8/2PK4/8/8/8/8/8 w", "c7", Kind::seventh_without_check), Bitboard{c7});
+}
+
+TEST(PassedPawns, AreOutOfReachEvenAfterAnotherMove)
+{
+    EXPECT_EQ(passer_idea("KPK", "8/8/6K1/8/7P/8/8/7k w", "Kf5", Kind::keeps_lead), Bitboard{h4});
+    EXPECT_EQ(passer_idea("KPK", "8/8/8/7K/2P5/5k2/8/8 w", "Kg6", Kind::keeps_lead), std::nullopt);
+}
+
+TEST(PassedPawns, HaveSquaresCoveredAhead)
+{
+    EXPECT_EQ(passer_idea("KPK", "8/8/4k3/8/6P1/6K1/8/8 w", "Kh4", Kind::covers_path), Bitboard{g5});
+    EXPECT_EQ(passer_idea("KBPK", "4B3/8/4P3/3K4/8/4k3/8/8 w", "Bh5", Kind::guards_promotion), Bitboard{e8});
+}
+
+TEST(PassedPawns, NeedTheCornerThatTheBishopDoesNotCover)
+{
+    EXPECT_EQ(passer_idea("KBPK", "2k5/8/B7/8/8/7K/7P/8 b", "Kd7", Kind::to_free_corner), Bitboard{h8});
+    EXPECT_EQ(passer_idea("KBPK", "2k5/8/8/1B6/8/7K/7P/8 b", "Kd8", Kind::to_free_corner), Bitboard{h8});
+    EXPECT_EQ(passer_idea("KBPK", "2k5/8/8/2B5/8/7K/7P/8 b", "Kd7", Kind::to_free_corner), std::nullopt)
+        << "this bishop covers h8";
+}
+
+TEST(PassedPawns, ArePinnedOrBlockedByTheirKing)
+{
+    EXPECT_EQ(passer_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::pins_pawn), Bitboard{b3});
+    EXPECT_EQ(passer_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qe6", Kind::pins_pawn), std::nullopt);
+    const char* const before_the_check = "8/8/8/7K/8/3Q4/3p4/2k5 w";
+    EXPECT_EQ(passer_idea("KQKP", before_the_check, "Qc3+", Kind::forces_in_front), Bitboard{d2});
+    EXPECT_EQ(passer_idea("KQKP", before_the_check, "Qb3", Kind::forces_in_front), std::nullopt);
+}
+
+TEST(PassedPawns, AreNotLostSightOf)
+{
+    EXPECT_EQ(passer_idea("KPK", "2k5/8/8/5P2/8/8/8/6K1 b", "Kd8", Kind::stays_in_square), Bitboard{f5});
+    EXPECT_EQ(passer_idea("KPK", "2k5/8/8/5P2/8/8/8/6K1 b", "Kb7", Kind::stays_in_square), std::nullopt);
+    EXPECT_EQ(passer_idea("KRKP", "5K2/8/8/pk4R1/8/8/8/8 b", "Ka4", Kind::nears_promotion), Bitboard{a1});
+}
+
+TEST(PassedPawns, MayBeATrap)
+{
+    EXPECT_EQ(passer_idea("KQKP", "8/8/8/8/6K1/1Q6/2p5/1k6 b", "Ka1", Kind::stalemate_trap), Bitboard{c2});
+    EXPECT_EQ(passer_idea("KQKP", "8/8/8/8/6K1/1Q6/2p5/1k6 b", "Kc1", Kind::stalemate_trap), std::nullopt);
+}
+
+/// True if a square lies ahead of a pawn on its file.
+bool is_ahead(Square square, Square pawn, Color side)
+{
+    return file_of(square) == file_of(pawn) && relative_rank(square, side) > relative_rank(pawn, side);
+}
+
+/// True if the piece that a move brought to its square attacks another square, and did not before.
+bool newly_attacks(const Position& before, Move move, Square square)
+{
+    const chess::Board now = before.play(move).board();
+    const Color mover = before.turn();
+    const auto open = [mover](const chess::Board& board) {
+        return board.occupied() - board.of(!mover, Role::king);
+    };
+    return attackers(now, square, mover, open(now)).contains(move.to) &&
+           !attackers(before.board(), square, mover, open(before.board())).contains(move.from);
+}
+
+bool is_other_color(Square a, Square b)
+{
+    return is_dark(a) != is_dark(b);
+}
+
+/// True if a reason for the pawn's own side is so.
+bool is_true_of_own(const Position& position, Move move, const Reason& reason)
+{
+    const Color mover = position.turn();
+    const Position next = position.play(move);
+    const Square other = next.king(!mover);
+    const Square about = reason.squares.first();
+    const auto replies = legal_moves(next);
+    const auto takes_pawn = [&](Move reply) { return reply.to == about; };
+    switch (reason.kind) {
+    case Kind::makes_way:
+        return is_ahead(move.from, about, mover) && !is_ahead(move.to, about, mover);
+    case Kind::seventh_without_check:
+        return move.to == about && relative_rank(about, mover) == 6 && !next.is_check() &&
+               std::ranges::none_of(replies, takes_pawn);
+    case Kind::escorted:
+        return std::ranges::none_of(replies, takes_pawn) && move.to == about &&
+               attackers(next.board(), about, mover, next.board().occupied()).contains(next.king(mover));
+    case Kind::advances:
+        return std::ranges::none_of(replies, takes_pawn) && move.to == about;
+    case Kind::covers_path:
+        return reason.squares.size() <= max_named && std::ranges::all_of(reason.squares, [&](Square square) {
+                   const auto pawns = next.board().of(mover, Role::pawn);
+                   return newly_attacks(position, move, square) && king_distance(square, other) <= 2 &&
+                          std::ranges::any_of(pawns,
+                                              [&](Square pawn) { return is_ahead(square, pawn, mover); });
+               });
+    case Kind::keeps_lead:
+        return runs_through(about, mover, other, true);
+    case Kind::shuts_corner:
+        return is_other_color(about, next.board().of(Role::bishop).first()) &&
+               std::ranges::none_of(replies, [&](Move reply) {
+                   return king_distance(reply.to, about) < king_distance(other, about);
+               });
+    case Kind::keeps_pawn_guarded:
+        return king_distance(next.king(mover), about) == 1 && king_distance(position.king(mover), about) == 1;
+    case Kind::stalemate_trap:
+        return std::ranges::any_of(replies, takes_pawn) && std::ranges::all_of(replies, [&](Move reply) {
+                   return !takes_pawn(reply) || is_stalemate(next.play(reply));
+               });
+    default:
+        return false;
+    }
+}
+
+/// True if a reason against the other side's pawn, or for either side, is so.
+bool is_true_of_theirs(const Position& position, Move move, const Reason& reason)
+{
+    const Color mover = position.turn();
+    const Position next = position.play(move);
+    const Square own = next.king(mover);
+    const Square about = reason.squares.first();
+    const auto replies = legal_moves(next);
+    switch (reason.kind) {
+    case Kind::guards_promotion:
+        return newly_attacks(position, move, about) && relative_rank(about, Color::white) % 7 == 0;
+    case Kind::stays_in_square:
+        return !runs_through(about, !mover, own, false) &&
+               std::ranges::any_of(legal_moves_from(position, move.from),
+                                   [&](Move step) { return runs_through(about, !mover, step.to, false); });
+    case Kind::to_free_corner:
+        return is_other_color(about, next.board().of(Role::bishop).first()) &&
+               (king_distance(own, about) <= 1 ||
+                king_distance(own, about) < king_distance(position.king(mover), about));
+    case Kind::nears_promotion:
+        return king_distance(own, about) < king_distance(position.king(mover), about);
+    case Kind::nears_pawn:
+        return king_distance(move.to, about) < king_distance(move.from, about);
+    case Kind::blocks_pawn:
+        return chess::between(move.to, chess::promotion_square(about, mover)).contains(about) ||
+               king_distance(move.to, about) == 1;
+    case Kind::pins_pawn:
+        return std::ranges::none_of(replies, [&](Move reply) { return reply.from == about; }) &&
+               attackers(next.board(), next.king(!mover), mover, next.board().occupied() - Bitboard{about})
+                   .contains(move.to);
+    case Kind::forces_in_front:
+        return next.is_check() && std::ranges::all_of(replies, [&](Move reply) {
+                   const Position then = next.play(reply);
+                   const auto takes_pawn = [&](Move last) { return last.to == about; };
+                   return is_ahead(then.king(!mover), about, !mover) ||
+                          std::ranges::any_of(legal_moves(then), takes_pawn);
+               });
+    default:
+        return false;
+    }
+}
+
+bool is_true_of_passers(const Tablebase& known, const Position& position, Move move, const Reason& reason)
+{
+    const auto result = known.probe(position)->outcome();
+    return result != Outcome::loss && known.probe(position.play(move))->for_mover().outcome() == result &&
+           (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason));
+}
+
+TEST(PassedPawns, IdeasAreTrueWhereverTheyAreNamed)
+{
+    auto named = check_named({"KPK", "KBPK", "KQKP", "KRKP", "KRPK", "KPPK"}, 5'000, passed_pawn_ideas,
+                             is_true_of_passers);
+    for (const Kind kind :
+         {Kind::makes_way, Kind::seventh_without_check, Kind::escorted, Kind::advances, Kind::covers_path,
+          Kind::keeps_lead, Kind::shuts_corner, Kind::keeps_pawn_guarded, Kind::stays_in_square,
+          Kind::to_free_corner, Kind::nears_promotion, Kind::pins_pawn, Kind::forces_in_front,
+          Kind::guards_promotion, Kind::blocks_pawn, Kind::nears_pawn})
+        EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
+}
+
+} // namespace
+} // namespace trainer::coach
