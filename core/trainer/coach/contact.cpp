@@ -96,8 +96,8 @@ private:
         if (role_ != Role::king || checkers.size() != 1)
             return;
         const Square checker = checkers.first();
-        const Bitboard attacked =
-            attacks(*board_.piece_at(checker), checker, board_.occupied()) & board_.of(mover_);
+        const Bitboard attacked = attacks(*board_.piece_at(checker), checker, board_.occupied()) &
+                                  (board_.of(mover_) - board_.of(Role::pawn));
         for (const Square target : attacked) {
             if (chess::between(checker, target).contains(move_.from) &&
                 !guards(board_, target, mover_).empty())
@@ -120,12 +120,12 @@ private:
             return;
         const auto checks = [&](Move reply) { return next_.play(reply).is_check(); };
         if (result_ != Outcome::loss && std::ranges::none_of(replies_, checks))
-            add(Kind::ends_checks, Bitboard{move_.to});
+            add(Kind::ends_checks, position_.checkers());
         const bool is_hunter = result_ == Outcome::win && board_.of(Role::pawn).empty();
         if (is_hunter && role_ == Role::king &&
             king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
-            add(Kind::escapes_nearer, Bitboard{move_.to});
-        add(Kind::escapes_check, Bitboard{move_.to});
+            add(Kind::escapes_nearer, position_.checkers());
+        add(Kind::escapes_check, position_.checkers());
     }
 
     const Board& board_;

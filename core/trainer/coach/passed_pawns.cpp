@@ -66,12 +66,19 @@ private:
         if (result_ != Outcome::win)
             return;
         const Bitboard path = chess::path_of_pawn(pawn, mover_);
-        if (path.contains(move_.from) && !path.contains(move_.to))
-            add(Kind::makes_way, Bitboard{pawn});
+        add_way(pawn, path);
         add_control(pawn, path);
         add_lead(pawn, path);
         add_corner_shut(pawn);
         add_guarding(pawn);
+    }
+
+    /// A piece leaves the way of the pawn, which is close behind it or outruns the other king.
+    void add_way(Square pawn, Bitboard path)
+    {
+        const bool is_close = king_distance(move_.from, pawn) <= 2;
+        if (path.contains(move_.from) && !path.contains(move_.to) && (is_close || has_lead(pawn, path)))
+            add(Kind::makes_way, Bitboard{pawn});
     }
 
     /// The pawn steps on, and cannot be captured.
@@ -105,7 +112,7 @@ private:
             add(Kind::guards_promotion, Bitboard{goal});
         Bitboard near;
         for (const Square square : newly_covered(path) - Bitboard{goal}) {
-            if (near.size() < max_named && king_distance(square, their_king_) <= 2)
+            if (!next_.is_check() && near.size() < max_named && king_distance(square, their_king_) <= 2)
                 near |= Bitboard{square};
         }
         if (!near.empty())
@@ -114,11 +121,17 @@ private:
 
     bool is_bare() const { return board_.of(!mover_).size() == 1; }
 
+    /// True if a lone king is too late to catch the pawn.
+    bool has_lead(Square pawn, Bitboard path) const
+    {
+        return is_bare() && (path & board_.occupied()).empty() &&
+               outside_passed_pawns(board_, mover_, !mover_).contains(pawn);
+    }
+
     /// The lone king could not catch the pawn, although another piece has moved.
     void add_lead(Square pawn, Bitboard path)
     {
-        if (is_bare() && (path & board_.occupied()).empty() &&
-            outside_passed_pawns(board_, mover_, !mover_).contains(pawn))
+        if (has_lead(pawn, path))
             add(Kind::keeps_lead, Bitboard{pawn});
     }
 

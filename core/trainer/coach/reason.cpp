@@ -290,6 +290,54 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
     return found;
 }
 
+/// A position, the one after a move that is not best, and what may be told of the replies to it.
+struct SlowerMove {
+    SlowerMove(const endgame::Tablebase& known, const Position& before, const Position& after,
+               const std::vector<Move>& best_moves)
+        : position{before}
+        , next{after}
+        , best{best_moves}
+        , has_pawn{!after.board().of(Role::pawn).empty()}
+        , is_missed{std::ranges::any_of(best_moves, [&](Move other) { return converts(before, other); })}
+        , spoils{known.probe(after)->for_mover().outcome() != known.probe(before)->outcome()}
+    {}
+
+    bool tells(Kind kind) const
+    {
+        if (is_missed)
+            return kind == Kind::captures || kind == Kind::hits || is_tactic(kind);
+        return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
+    }
+
+    /// True if the squares that the king reaches matter.
+    bool hunts() const { return !spoils && is_hunt(position.board(), position.turn()); }
+
+    const Position& position;
+    const Position& next;
+    const std::vector<Move>& best;
+    bool has_pawn;
+    /// A mate, a capture or a promotion is missed: only the loss of a piece says more.
+    bool is_missed;
+    bool spoils; ///< It changes the result.
+};
+
+/// What a reply to a slower move gains.
+///
+/// @param usual what replies to the best moves gain as well
+std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const SlowerMove& slower,
+                                   const std::set<Kind>& usual, Move reply)
+{
+    std::vector<Reason> gains = reasons_of_defence(slower.next, reply);
+    std::erase_if(gains, [&](const Reason& reason) { return usual.contains(reason.kind); });
+    for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
+        std::ranges::copy(find(known, slower.next, reply), std::back_inserter(gains));
+    if (slower.hunts() && slower.next.board().role_at(reply.from) == Role::king &&
+        !is_capture(slower.next, reply))
+        add_squares(gains, slower.position, slower.best, reply);
+    std::erase_if(gains, [&](const Reason& reason) { return !slower.tells(reason.kind); });
+    return gains;
+}
+
 } // namespace
 
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
@@ -302,30 +350,17 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
 {
     const std::vector<Move> best = known.best_moves(position);
-    if (attacker_in(known, position) != position.turn() || std::ranges::find(best, move) != best.end())
+    if (best.empty() || attacker_in(known, position) != position.turn() ||
+        std::ranges::find(best, move) != best.end())
         return {};
     const Position next = position.play(move);
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
     const std::set<Kind> usual = kinds_of_replies(known, position, best);
-    const bool hunts = is_hunt(position.board(), position.turn());
-    const bool has_pawn = !next.board().of(Role::pawn).empty();
-    // Where mate, a piece or a promotion is missed, only the loss of a piece says more.
-    const bool is_missed = std::ranges::any_of(best, [&](Move other) { return converts(position, other); });
-    const auto is_told = [&](Kind kind) {
-        return is_missed ? kind == Kind::captures || kind == Kind::hits || is_tactic(kind)
-                         : !has_pawn || !is_about_hunt(kind) || kind == Kind::holds_off;
-    };
+    const SlowerMove slower{known, position, next, best};
     std::vector<Reason> found;
     for (const Move reply : known.best_moves(next)) {
-        std::vector<Reason> gains = reasons_of_defence(next, reply);
-        std::erase_if(gains, [&](const Reason& reason) { return usual.contains(reason.kind); });
-        for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
-            std::ranges::copy(find(known, next, reply), std::back_inserter(gains));
-        if (hunts && next.board().role_at(reply.from) == Role::king && !is_capture(next, reply))
-            add_squares(gains, position, best, reply);
-        std::erase_if(gains, [&](const Reason& reason) { return !is_told(reason.kind); });
-        for (Reason& gain : gains) {
+        for (Reason& gain : gains_of_reply(known, slower, usual, reply)) {
             gain.reply = reply;
             found.push_back(gain);
         }

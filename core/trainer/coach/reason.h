@@ -145,9 +145,9 @@ struct Reason {
         offers_exchange,  ///< `piece`, on `squares`, may be exchanged for its like.
         answers_skewer,   ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
         nears_with_check, ///< The queen gives check and comes nearer to the king.
-        ends_checks,      ///< Out of check, and no reply gives check.
-        escapes_nearer,   ///< The king leaves a check and comes nearer to the other king.
-        escapes_check,    ///< Out of check.
+        ends_checks,      ///< Out of the check by `squares`, and no reply gives check.
+        escapes_nearer,   ///< The king leaves a check by `squares` and comes nearer to the other king.
+        escapes_check,    ///< Out of the check by `squares`.
 
         // Ideas of rook endings, of either side (rook_endings.h).
         builds_bridge,      ///< The rook, on `squares`, shields its king or is about to.

@@ -58,10 +58,10 @@ TEST(Contact, AnswersASkewer)
 
 TEST(Contact, EndsTheChecks)
 {
-    EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kd5", Kind::escapes_nearer), Bitboard{d5});
+    EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kd5", Kind::escapes_nearer), Bitboard{a4});
     EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::ends_checks), std::nullopt)
         << "Ra5+ follows";
-    EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::escapes_check), Bitboard{c5});
+    EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::escapes_check), Bitboard{a4});
 }
 
 bool is_true_of_contact(const Tablebase& known, const Position& position, Move move, const Reason& reason)

@@ -44,6 +44,8 @@ TEST(PassedPawns, AreClearedOfTheirOwnKing)
 {
     EXPECT_EQ(passer_idea("KPK", "6K1/8/8/6P1/8/8/8/k7 w", "Kf7", Kind::makes_way), Bitboard{g5});
     EXPECT_EQ(passer_idea("KPK", "6K1/8/8/6P1/8/8/8/k7 w", "Kg7", Kind::makes_way), std::nullopt);
+    EXPECT_EQ(passer_idea("KPK", "7K/8/8/8/3k4/7P/8/8 w", "Kg7", Kind::makes_way), std::nullopt)
+        << "there is more to do than to push";
 }
 
 TEST(PassedPawns, StepOnSafely)

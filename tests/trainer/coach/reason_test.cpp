@@ -4,8 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
+#include <string_view>
+#include <vector>
 
+#include "chess/san.h"
 #include "coach/seen.h"
+#include "ending_laws.h"
+#include "endings.h"
+#include "tests/thoroughness.h"
 #include "trainer/coach/registry.h"
 
 namespace trainer::coach {
@@ -69,6 +76,29 @@ TEST(Reason, SlowerMovesAreExplainedByTheReply)
     EXPECT_EQ(against("5k2/5N2/5K2/8/4B3/8/8/8 w", "Bh7"), std::nullopt) << "it is best";
 }
 
+/// What is wrong with a move in another ending, the worst first.
+std::vector<Reason> against_in(const char* ending, std::string_view fen, std::string_view move)
+{
+    const Position position = position_of(fen);
+    return concessions(endgame::table_of(ending), position, *parse_move(position, move));
+}
+
+TEST(Reason, DrawingMovesAreExplainedByTheIdeasOfTheReply)
+{
+    EXPECT_EQ(against_in("KPK", "8/8/2k5/8/3K4/5P2/8/8 w", "Kd3").front().kind, Kind::holds_off);
+    EXPECT_EQ(against_in("KPK", "8/8/8/7K/2P5/5k2/8/8 w", "Kg6").front().kind, Kind::enters_square);
+    EXPECT_EQ(
+        against_in("KQKR", "8/8/8/r1k5/7Q/7K/8/8 w", "Kg4").front(),
+        (Reason{.kind = Kind::skewers, .squares = {g4, h4}, .piece = Role::queen, .reply = Move{a5, a4}}));
+    EXPECT_TRUE(against_in("KPK", "8/2k4P/8/8/1K6/8/8/8 w", "h8=N").empty())
+        << "the room of the king is no point";
+}
+
+TEST(Reason, TheOppositionIsNoReplyToARunningPawn)
+{
+    EXPECT_TRUE(against_in("KPK", "1k6/8/8/7P/2K5/8/8/8 w", "Kc5").empty());
+}
+
 TEST(Reason, OfTheDefenderAreThoseOfDefence)
 {
     EXPECT_EQ(reason_for("8/8/8/8/2BkN3/8/8/K7 b", "Kxc4", Kind::captures),
@@ -98,6 +128,43 @@ TEST(Reason, TheMostNaturalBestMoveComesFirst)
     };
     EXPECT_EQ(role("8/8/8/k7/4B1K1/8/8/7N w"), Role::king) << "rather than the knight";
     EXPECT_EQ(role("8/8/6B1/8/8/6N1/3k1K2/8 w"), Role::knight) << "the only best move";
+}
+
+TEST(Reason, TheMostTellingBestMoveComesFirstWithAPawn)
+{
+    for (const char* fen : {"8/8/8/8/K6P/8/6k1/8 w", "8/8/2P4K/8/8/8/3k4/8 w", "6k1/8/1P6/8/8/3K4/8/8 w"}) {
+        const Position position = position_of(fen);
+        const Explained first =
+            explained_best_moves(stage_pens(), endgame::table_of("KPK"), position).front();
+        EXPECT_EQ(position.board().role_at(first.move.from), Role::pawn) << fen;
+        EXPECT_EQ(first.reasons.front().kind, Kind::outruns) << fen;
+    }
+}
+
+/// The share of the best moves of an ending's won positions that have a reason.
+double share_explained(const char* ending)
+{
+    std::mt19937_64 random{35};
+    const auto& known = endgame::table_of(ending);
+    int moves = 0;
+    int explained = 0;
+    for (int left = test::times(500); left > 0;) {
+        const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+        if (known.probe(position)->outcome() != endgame::Outcome::win)
+            continue;
+        --left;
+        for (const Explained& best : explained_best_moves(stage_pens(), known, position)) {
+            ++moves;
+            explained += best.reasons.empty() ? 0 : 1;
+        }
+    }
+    return static_cast<double>(explained) / moves;
+}
+
+TEST(Reason, MostBestMovesHaveOneInOtherEndings)
+{
+    for (const char* ending : {"KPK", "KBPK", "KQKP", "KRKP", "KQKR"})
+        EXPECT_GE(share_explained(ending), 0.9) << ending;
 }
 
 /// A reason as another view of the board shows it.

@@ -62,7 +62,7 @@ TEST(Registry, EntriesOfAPieceAreForThatPieceOnly)
     const Reason knight{.kind = Kind::nearer, .piece = Role::knight};
     EXPECT_EQ(entry_of(king).piece, Role::king);
     EXPECT_EQ(entry_of(knight).piece, Role::knight);
-    EXPECT_EQ(entry_of({.kind = Kind::prepares, .piece = Role::rook}).piece, std::nullopt);
+    EXPECT_EQ(entry_of({.kind = Kind::prepares, .piece = Role::pawn}).piece, std::nullopt);
 }
 
 TEST(Registry, SortsTheMostTellingFirst)
