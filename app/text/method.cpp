@@ -24,14 +24,14 @@ struct Method {
     Q_DECLARE_TR_FUNCTIONS(Method)
 };
 
-/// True if every move that is left open is one of these pieces'.
+/// True if every move that is left open is one of this piece.
 bool areMovesOf(const Position& position, const Step& step, chess::Role role)
 {
     return std::ranges::all_of(step.open,
                                [&](chess::Move move) { return position.board().role_at(move.from) == role; });
 }
 
-QString piecesAdvice(const Position& position, const Step& step)
+QString piecesOrder(const Position& position, const Step& step)
 {
     if (areMovesOf(position, step, chess::Role::knight))
         return Method::tr("bring the knight nearer to your king", "advice");
@@ -42,23 +42,51 @@ QString piecesAdvice(const Position& position, const Step& step)
     return Method::tr("bring your pieces closer together", "advice");
 }
 
-/// What to tidy up.
-QString advice(const Position& position, const Step& step)
+/// What this move is to do, if every move that is left open does it.
+QString order(const Position& position, const Step& step)
 {
     switch (*step.tidies) {
     case Question::field:
+    case Question::corner: // that is up to the lone king's reply
     case Question::pieces:
         break;
     case Question::corner_post:
         return Method::tr("bring your king towards a square a knight's move from the corner", "advice");
     case Question::kings:
         return Method::tr("bring your king nearer to his", "advice");
-    case Question::corner:
-        return Method::tr("drive him towards a right corner", "advice");
     case Question::king_centre:
         return Method::tr("bring your king towards the centre", "advice");
     }
-    return piecesAdvice(position, step);
+    return piecesOrder(position, step);
+}
+
+/// What this move and the next ones are to do together.
+QString aim(Question tidies)
+{
+    switch (tidies) {
+    case Question::field:
+    case Question::pieces:
+        break;
+    case Question::corner_post:
+        return Method::tr("The next moves bring your king towards a square a knight's move from the corner.");
+    case Question::kings:
+        return Method::tr("The next moves bring your king nearer to his.");
+    case Question::corner:
+        return Method::tr("The next moves drive him towards a right corner.");
+    case Question::king_centre:
+        return Method::tr("The next moves bring your king towards the centre.");
+    }
+    return Method::tr("The next moves bring your king and pieces closer together.");
+}
+
+QString tidyingSentence(const Position& position, const Step& step)
+{
+    const bool isSmallest = step.field == Field::corner;
+    if (!step.tidies_at_once)
+        return joined({isSmallest ? Method::tr("No field is smaller.") : Method::tr("Nothing smaller yet."),
+                       aim(*step.tidies)});
+    return (isSmallest ? Method::tr("No field is smaller: %1.") : Method::tr("Nothing smaller yet: %1."))
+        .arg(order(position, step));
 }
 
 QString aimSentence(const Position& position, const Step& step, bool tellsMate)
@@ -67,9 +95,14 @@ QString aimSentence(const Position& position, const Step& step, bool tellsMate)
         return Method::tr("Next: %1.").arg(fieldName(*step.next));
     if (!step.tidies)
         return tellsMate ? Method::tr("Next: mate in %1.").arg(*step.mate_in) : Method::tr("Next: mate.");
-    const QString what = advice(position, step);
-    return step.field == Field::corner ? Method::tr("No field is smaller: %1.").arg(what)
-                                       : Method::tr("Nothing smaller yet: %1.").arg(what);
+    return tidyingSentence(position, step);
+}
+
+QString fieldSentence(const Step& step)
+{
+    return (step.is_larger_for_now ? Method::tr("Field: %1, larger for the moment.")
+                                   : Method::tr("Field: %1."))
+        .arg(fieldName(step.field));
 }
 
 /// What some of the moves do; more than a few are only named.
@@ -118,9 +151,16 @@ QString fieldName(Field field)
 Remark methodRemark(const Position& position, const Step& step, const std::vector<MethodMove>& moves,
                     bool tellsMate)
 {
-    const QString field = Method::tr("Field: %1.").arg(fieldName(step.field));
-    return {Tone::plain, joined({field, aimSentence(position, step, tellsMate)}),
+    return {Tone::plain, joined({fieldSentence(step), aimSentence(position, step, tellsMate)}),
             joined(moveSentences(position, moves))};
+}
+
+Remark methodsRemark(const Position& before, chess::Move move, const trainer::Judgement& judgement)
+{
+    return {Tone::plain,
+            Method::tr("%1 is the method's move; best play is %n move(s) faster.", nullptr, judgement.cost)
+                .arg(moveName(before, move)),
+            {}};
 }
 
 } // namespace text

@@ -10,6 +10,7 @@
 #include "chess/position.h"
 #include "text/words.h"
 #include "trainer/coach/reason.h"
+#include "trainer/judge.h"
 #include "trainer/method/method.h"
 
 namespace text {
@@ -23,9 +24,13 @@ struct MethodMove {
     std::vector<trainer::coach::Reason> reasons;
 };
 
-/// The coach's remark to a user who follows the method: the field and the next one, or what to tidy up; below
-/// it, what each move does. The distance of the mate is withheld unless `tellsMate`.
+/// The coach's remark to a user who follows the method: the field and the next one, or what to tidy up, as an
+/// order only if every open move does that by itself; below it, what each move does. The distance of the mate
+/// is withheld unless `tellsMate`.
 Remark methodRemark(const chess::Position& position, const trainer::method::Step& step,
                     const std::vector<MethodMove>& moves, bool tellsMate);
+
+/// What is said of a move that the method led the user to and that is slower than the best.
+Remark methodsRemark(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
 
 } // namespace text

@@ -72,30 +72,6 @@ int answer_at(std::uint64_t rank, std::size_t answer)
     return static_cast<int>(rank >> shift_of(answer) & 0xFFU);
 }
 
-/// The answer to any question but the field.
-int answer_to(Question question, const Position& position)
-{
-    const Board& board = position.board();
-    const Color attacker = position.turn();
-    const Square own = position.king(attacker);
-    const Square lone = position.king(!attacker);
-    switch (question) {
-    case Question::field:
-    case Question::corner_post:
-        break;
-    case Question::pieces:
-        return coach::steps(board.of(Role::knight).first(), own) +
-               coach::steps(board.of(Role::bishop).first(), own);
-    case Question::kings:
-        return king_distance(own, lone);
-    case Question::corner:
-        return coach::steps(lone, corners(board)->right);
-    case Question::king_centre:
-        return king_distance(own, coach::middle_squares);
-    }
-    return corner_post(board, attacker);
-}
-
 /// The field after the reply that leads to the largest.
 std::optional<Field> field_after_reply(const Position& defence)
 {
@@ -142,6 +118,27 @@ std::string_view name_of(Question question)
     return question_names.at(static_cast<std::size_t>(question));
 }
 
+int answer_to(Question question, const Board& board, Color attacker)
+{
+    const Square own = board.of(attacker, Role::king).first();
+    const Square lone = board.of(!attacker, Role::king).first();
+    switch (question) {
+    case Question::field:
+    case Question::corner_post:
+        break;
+    case Question::pieces:
+        return coach::steps(board.of(Role::knight).first(), own) +
+               coach::steps(board.of(Role::bishop).first(), own);
+    case Question::kings:
+        return king_distance(own, lone);
+    case Question::corner:
+        return coach::steps(lone, corners(board)->right);
+    case Question::king_centre:
+        return king_distance(own, coach::middle_squares);
+    }
+    return corner_post(board, attacker);
+}
+
 std::optional<std::uint64_t> rank_of(const Position& position)
 {
     const std::optional<Field> field = field_of(position);
@@ -150,7 +147,8 @@ std::optional<std::uint64_t> rank_of(const Position& position)
     std::uint64_t rank = static_cast<std::uint64_t>(*field) << shift_of(0);
     std::size_t asked = 0;
     for (const Question question : questions_in(*field))
-        rank |= static_cast<std::uint64_t>(answer_to(question, position)) << shift_of(++asked);
+        rank |= static_cast<std::uint64_t>(answer_to(question, position.board(), position.turn()))
+                << shift_of(++asked);
     return rank;
 }
 

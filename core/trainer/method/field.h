@@ -90,6 +90,9 @@ struct Answer {
 /// @pre bishop and knight stand against the bare king, and their side is to move
 std::optional<std::uint64_t> rank_of(const chess::Position& position);
 
+/// The answer to a question but `Question::field`, on a board with bishop and knight.
+int answer_to(Question question, const chess::Board& board, chess::Color attacker);
+
 /// The answers that a rank stands for, in the order in which they decide; the field is the first.
 std::vector<Answer> answers_of(std::uint64_t rank);
 

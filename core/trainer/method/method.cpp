@@ -18,6 +18,15 @@ namespace {
 /// No better rank is farther away.
 constexpr int deepest = 50;
 
+/// True if each of some moves improves the answer to a question before the reply.
+bool improves_at_once(const Position& position, Question question, const std::vector<Move>& moves)
+{
+    const int before = answer_to(question, position.board(), position.turn());
+    return std::ranges::all_of(moves, [&](Move move) {
+        return answer_to(question, position.play(move).board(), position.turn()) < before;
+    });
+}
+
 } // namespace
 
 std::optional<Forcing> number_ranks(const std::stop_token& stop)
@@ -42,8 +51,11 @@ std::optional<Target> Method::target(const Position& position, const std::option
         const int moves = *ranks_.moves_to(position, *here - 1, deepest);
         rank = *ranks_.best_within(position, moves, *here);
     }
-    return Target{rank, *ranks_.moves_to(position, rank, deepest),
-                  announced(*here, rank, goes_on ? before->next : std::nullopt)};
+    const Field present = field_of_rank(*here);
+    return Target{.rank = rank,
+                  .moves = *ranks_.moves_to(position, rank, deepest),
+                  .next = announced(*here, rank, goes_on ? before->next : std::nullopt),
+                  .smallest = goes_on ? std::min(before->smallest, present) : present};
 }
 
 Field Method::field_of_rank(Goal rank) const
@@ -66,6 +78,7 @@ Step Method::step(const Position& position, const Target& target)
 {
     const Goal here = *ranks_.reached(position);
     Step step{.field = field_of_rank(here), .next = target.next, .tidies = {}, .mate_in = {}, .open = {}};
+    step.is_larger_for_now = step.field > target.smallest;
     if (!target.next && target.rank == Forcing::mate)
         step.mate_in = target.moves;
     else if (!target.next)
@@ -82,6 +95,7 @@ Step Method::step(const Position& position, const Target& target)
         if (worst == best)
             step.open.push_back(move);
     }
+    step.tidies_at_once = step.tidies && improves_at_once(position, *step.tidies, step.open);
     return step;
 }
 

@@ -24,6 +24,8 @@ struct Target {
     int moves;
     /// The smaller field announced to the user; it stays until it is reached.
     std::optional<Field> next{};
+    /// The smallest field on the way so far.
+    Field smallest = Field::board;
 
     friend bool operator==(const Target&, const Target&) = default;
 };
@@ -40,6 +42,10 @@ struct Step {
     std::optional<int> mate_in;
     /// The moves that the method leaves open; at least one.
     std::vector<chess::Move> open;
+    /// True if each open move improves the answer by itself, whatever the reply.
+    bool tidies_at_once = false;
+    /// True if the field was smaller before on the way to the target.
+    bool is_larger_for_now = false;
 
     friend bool operator==(const Step&, const Step&) = default;
 };

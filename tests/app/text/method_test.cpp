@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/method.h"
 
+#include <array>
+#include <cstdlib>
 #include <set>
 
 #include "app_fixture.h"
+#include "tests/endgame/kbnk_positions.h"
+#include "tests/thoroughness.h"
+#include "tests/trainer/method/ranks.h"
 #include "text/languages.h"
+#include "trainer/drill.h"
+#include "trainer/random.h"
 
 namespace app_test {
 namespace {
@@ -42,9 +49,10 @@ TEST_P(MethodWords, EveryQuestionHasItsOwnAdvice)
 {
     std::set<QString> said;
     for (const Question question : tidyQuestions) {
-        said.insert(
-            headline({.field = Field::edge, .next = {}, .tidies = question, .mate_in = {}, .open = {}}));
-        EXPECT_TRUE(isSentence(*said.rbegin())) << said.rbegin()->toStdString();
+        const QString words =
+            headline({.field = Field::edge, .next = {}, .tidies = question, .mate_in = {}, .open = {}});
+        EXPECT_TRUE(isSentence(words)) << words.toStdString();
+        said.insert(words);
     }
     EXPECT_EQ(said.size(), tidyQuestions.size());
 }
@@ -61,7 +69,7 @@ TEST(MethodRemark, SaysWhichPieceToBringNearer)
 {
     using enum chess::Square;
     const auto said = [](std::vector<chess::Move> open) {
-        return headline({Field::edge, {}, Question::pieces, {}, std::move(open)});
+        return headline({Field::edge, {}, Question::pieces, {}, std::move(open), true});
     };
     const auto expected = [](const QString& advice) {
         return u"Field: the edge. Nothing smaller yet: "_s + advice + u'.';
@@ -75,9 +83,23 @@ TEST(MethodRemark, SaysWhichPieceToBringNearer)
 TEST(MethodRemark, PromisesNoSmallerFieldThanTheCorner)
 {
     EXPECT_EQ(
-        headline({Field::corner, {}, Question::corner_post, {}, {}}),
+        headline({Field::corner, {}, Question::corner_post, {}, {}, true}),
         u"Field: the corner. No field is smaller: bring your king towards a square a knight's move from "
         "the corner."_s);
+    EXPECT_EQ(headline({Field::corner, {}, Question::pieces, {}, {}}),
+              u"Field: the corner. No field is smaller. The next moves bring your king and pieces closer "
+              "together."_s);
+}
+
+TEST(MethodRemark, SaysThatAFieldIsLargerThanBefore)
+{
+    EXPECT_EQ(headline({.field = Field::edge,
+                        .next = Field::long_edge,
+                        .tidies = {},
+                        .mate_in = {},
+                        .open = {},
+                        .is_larger_for_now = true}),
+              u"Field: the edge, larger for the moment. Next: the long edge."_s);
 }
 
 TEST(MethodRemark, TellsTheDistanceOfTheMateOnlyIfAllowed)
@@ -92,7 +114,7 @@ TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
     using enum chess::Square;
     using trainer::coach::Reason;
     const chess::Position position = position_of(mateIn27);
-    const Step step{Field::board, {}, Question::king_centre, {}, {}};
+    const Step step{Field::board, {}, Question::king_centre, {}, {}, true};
     std::vector<MethodMove> moves{{{d3, c4}, {Reason{Reason::Kind::all_safe}}},
                                   {{d2, c3}, {}},
                                   {{e3, f5}, {Reason{Reason::Kind::checks}}}};
@@ -101,6 +123,137 @@ TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
     moves.push_back({{e3, g4}, {Reason{Reason::Kind::all_safe}}});
     const QString four = methodRemark(position, step, moves, true).reason;
     EXPECT_TRUE(four.endsWith(u" Nf5+ gives check. Equally good: Kc3, Ng4."_s)) << four.toStdString();
+}
+
+using chess::Position;
+using chess::Square;
+
+int stepsBetween(Square a, Square b)
+{
+    return std::abs(file_of(a) - file_of(b)) + std::abs(rank_of(a) - rank_of(b));
+}
+
+int stepsOfPieces(const Position& position, chess::Color attacker)
+{
+    const Square king = position.king(attacker);
+    return stepsBetween(position.board().of(chess::Role::bishop).first(), king) +
+           stepsBetween(position.board().of(chess::Role::knight).first(), king);
+}
+
+int kingsStepsTo(Square king, const std::vector<Square>& squares)
+{
+    int fewest = 8;
+    for (const Square to : squares)
+        fewest = std::min(
+            fewest, std::max(std::abs(file_of(king) - file_of(to)), std::abs(rank_of(king) - rank_of(to))));
+    return fewest;
+}
+
+/// The squares a knight's move from the corner of the bishop's colour that is nearer to the lone king.
+std::vector<Square> postsOf(const Position& position, chess::Color attacker)
+{
+    using enum Square;
+    const bool isDark = is_dark(position.board().of(chess::Role::bishop).first());
+    const Square lone = position.king(!attacker);
+    const Square low = isDark ? a1 : h1;
+    const Square high = isDark ? h8 : a8;
+    const bool isLow = stepsBetween(lone, low) <= stepsBetween(lone, high);
+    if (isDark)
+        return isLow ? std::vector{b3, c2} : std::vector{g6, f7};
+    return isLow ? std::vector{g3, f2} : std::vector{b6, c7};
+}
+
+/// True if a move does what a card orders: counted without any code of the method's.
+bool obeys(const Position& before, chess::Move move, const QString& order)
+{
+    using enum Square;
+    using chess::Role;
+    const chess::Color attacker = before.turn();
+    const Position after = before.play(move);
+    const Role moved = before.board().role_at(move.from);
+    const Square from = before.king(attacker);
+    const Square to = after.king(attacker);
+    const auto nearer = [&](const std::vector<Square>& squares) {
+        return kingsStepsTo(to, squares) < kingsStepsTo(from, squares);
+    };
+    const bool isTidier = stepsOfPieces(after, attacker) < stepsOfPieces(before, attacker);
+    if (order == u"bring the knight nearer to your king."_s)
+        return moved == Role::knight && isTidier;
+    if (order == u"bring the bishop nearer to your king."_s)
+        return moved == Role::bishop && isTidier;
+    if (order == u"bring your king nearer to your pieces."_s)
+        return moved == Role::king && isTidier;
+    if (order == u"bring your pieces closer together."_s)
+        return isTidier;
+    if (order == u"bring your king nearer to his."_s)
+        return nearer({before.king(!attacker)});
+    if (order == u"bring your king towards a square a knight's move from the corner."_s)
+        return nearer(postsOf(before, attacker));
+    return order == u"bring your king towards the centre."_s && nearer({d4, e4, d5, e5});
+}
+
+/// How many cards gave an order, and how many an aim of the next moves.
+struct MethodCards {
+    int orders = 0;
+    int aims = 0;
+};
+
+void checkCard(const Position& position, const Step& step, MethodCards& cards)
+{
+    const QString card = methodRemark(position, step, {}, true).headline;
+    EXPECT_TRUE(isSentence(card)) << card.toStdString();
+    const bool isOrder = card.contains(u"smaller: "_s) || card.contains(u"smaller yet: "_s);
+    if (!isOrder) {
+        cards.aims += card.contains(u"The next moves "_s) ? 1 : 0;
+        return;
+    }
+    ++cards.orders;
+    const QString words = card.mid(card.lastIndexOf(u": "_s) + 2);
+    for (const chess::Move move : step.open)
+        EXPECT_TRUE(obeys(position, move, words))
+            << to_fen(position.setup()) << ' ' << moveName(position, move).toStdString() << ' '
+            << card.toStdString();
+}
+
+class MethodCardTest : public ::testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (test::slowdown > 1)
+            GTEST_SKIP() << "takes too long";
+    }
+
+    trainer::method::Method method{trainer::method::shared_ranks()};
+    MethodCards cards;
+};
+
+TEST_F(MethodCardTest, OrdersNothingThatTheMoveDoesNotDo)
+{
+    for (const char* fen : {"6k1/8/4K3/5B2/8/4N3/8/8 w - - 0 1", "8/1k1N3B/4K3/8/8/8/8/8 w - - 0 1",
+                            "1k1K4/8/8/1B1N4/8/8/8/8 w - - 0 1", "3K4/k7/B7/3N4/8/8/8/8 w - - 0 1"})
+        checkCard(position_of(fen), method.step(position_of(fen), *method.target(position_of(fen))), cards);
+    EXPECT_EQ(cards.orders, 0);
+    EXPECT_EQ(cards.aims, 4);
+}
+
+TEST_F(MethodCardTest, OrdersOnlyWhatEveryOpenMoveDoesThroughWholeGames)
+{
+    trainer::Random random{11};
+    for (std::uint64_t seed = 0; seed < test::times<std::uint64_t>(8); ++seed) {
+        Position position =
+            *trainer::random_start(endgame::solved(), {.attacker = chess::Color::black}, seed);
+        std::optional<trainer::method::Target> target;
+        while (!is_checkmate(position)) {
+            target = method.target(position, target);
+            const Step step = method.step(position, *target);
+            checkCard(position, step, cards);
+            position = position.play(step.open[trainer::below(random, step.open.size())]);
+            if (!is_checkmate(position))
+                position = position.play(endgame::solved().best_moves(position).front());
+        }
+    }
+    EXPECT_GT(cards.orders, 0);
+    EXPECT_GT(cards.aims, 0);
 }
 
 } // namespace

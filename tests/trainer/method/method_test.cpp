@@ -49,6 +49,18 @@ void expect_lawful(const Position& position, const std::optional<Target>& last, 
     }
 }
 
+/// On the way to a target the user is told of a field that is larger than before, and where it leads.
+void expect_growth_told(const Position& position, const std::optional<Target>& last, const Step& step)
+{
+    const bool goes_on = last && *shared_ranks().reached(position) > last->rank;
+    if (goes_on && step.field > last->smallest) {
+        EXPECT_TRUE(step.is_larger_for_now) << to_fen(position.setup());
+    }
+    if (step.is_larger_for_now) {
+        EXPECT_TRUE(goes_on && (step.next || step.mate_in)) << to_fen(position.setup());
+    }
+}
+
 /// The moves of a game by the method, which may choose any of those left open, against someone.
 template <typename Reply>
 int moves_of_game(Position position, Random& random, Reply reply)
@@ -60,7 +72,9 @@ int moves_of_game(Position position, Random& random, Reply reply)
         const std::optional<Target> last = target;
         target = method.target(position, last);
         expect_lawful(position, last, *target);
-        const std::vector<Move> open = method.step(position, *target).open;
+        const Step step = method.step(position, *target);
+        expect_growth_told(position, last, step);
+        const std::vector<Move>& open = step.open;
         EXPECT_FALSE(open.empty()) << to_fen(position.setup());
         if (open.empty() || moves > 50)
             return 51;
@@ -128,7 +142,10 @@ TEST(Method, BeginsAnewInAPositionThatDoesNotFollow)
     const Position far = position_of("7K/4B3/4k3/8/8/8/8/2N5 w");
     const auto first = method.target(far);
     const auto mate = method.target(position_of("8/8/8/5B2/8/8/5K2/5N1k w"), first);
-    EXPECT_EQ(mate, (Target{endgame::Forcing::mate, 1}));
+    ASSERT_TRUE(mate);
+    EXPECT_EQ(mate->rank, endgame::Forcing::mate);
+    EXPECT_EQ(mate->moves, 1);
+    EXPECT_EQ(mate->smallest, Field::corner);
     EXPECT_EQ(method.target(far, mate), first);
 }
 
