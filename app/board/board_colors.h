@@ -16,6 +16,8 @@ inline constexpr std::array allBoardColorings{BoardColoring::wood, BoardColoring
 struct Ink {
     QColor onLight;
     QColor onDark;
+    /// Of overlays, which lie on many squares: at least 3 : 1 on both. Not valid in inks that none takes.
+    QColor onBoth = {};
 
     const QColor& on(bool darkSquare) const { return darkSquare ? onDark : onLight; }
     friend bool operator==(const Ink&, const Ink&) = default;

@@ -27,7 +27,7 @@ std::vector<Mark> layeredMarks(const Scene& scene)
     std::vector<Mark> marks;
     for (const std::vector<Mark>& some : {scene.diagram.marks, scene.handMarks}) {
         std::ranges::copy_if(some, std::back_inserter(marks),
-                             [&](const Mark& mark) { return scene.shown.marks.shows(mark.kind); });
+                             [&](const Mark& mark) { return scene.shown.marks.shows(mark); });
     }
     std::ranges::stable_sort(marks, {}, [](const Mark& mark) {
         return std::pair{entryOf(mark.kind).layer, mark.kind};

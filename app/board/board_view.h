@@ -79,6 +79,9 @@ public:
 
     /// A piece as the board draws him, sharp on this widget's screen.
     QPixmap piecePixmap(chess::Piece piece, int logicalSize) const;
+    /// Shows or hides the frame around the square that the keyboard stands on, while the board has the focus.
+    void showCursor(bool shown);
+    bool isCursorVisible() const;
     /// The square the keyboard stands on.
     chess::Square cursor() const;
     std::optional<chess::Square> selected() const;
@@ -163,8 +166,6 @@ private:
     void pressLeft(const QMouseEvent& event);
     void pressRight(const QMouseEvent& event);
 
-    bool isCursorVisible() const;
-    void showCursor(bool shown);
     bool takesKey(const QKeyEvent& event) const;
     bool takesEditingKey(int key) const;
     void walk(int arrow);

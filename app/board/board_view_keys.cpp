@@ -26,9 +26,10 @@ bool isPlain(const QKeyEvent& event)
 void BoardView::focusInEvent(QFocusEvent* event)
 {
     const Qt::FocusReason reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
-        reason == Qt::ShortcutFocusReason ||
-        (reason == Qt::OtherFocusReason && window()->testAttribute(Qt::WA_KeyboardFocusChange)))
+    const bool isMoved = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+                         reason == Qt::ShortcutFocusReason || reason == Qt::OtherFocusReason;
+    // Where what had the focus is hidden, as after a click, Qt gives Tab as the reason too.
+    if (isMoved && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         cursorShown_ = true;
     updateSquare(cursor_);
     announceCursor(*this);

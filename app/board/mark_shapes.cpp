@@ -299,6 +299,7 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
 {
     const QRectF& square = place.square;
     const QColor& ink = inkOf(mark, colors, place.isDark);
+    const QColor& lines = place.isOffBoard ? ink : lineColorOf(mark, colors, place.isDark);
     const QColor wash = mark.wash != nullptr ? colors.*mark.wash : QColor{};
     const auto line = [&](qreal part) {
         return wholePixels(part * place.weight * square.width(), place.devicePixelRatio);
@@ -308,15 +309,14 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
         painter.fillRect(square, wash);
         return drawFrame(painter, square, line(fillEdgeWidth), ink);
     case MarkShape::hatching:
-        return drawHatching(painter, square, place.weight, mark.stroke, ink);
+        return drawHatching(painter, square, place.weight, mark.stroke, lines);
     case MarkShape::ringWithDot:
         return drawRingWithDot(painter, place, ink);
     case MarkShape::diamond:
         return drawDiamond(painter, square, place.isOccupied ? diamondRadiusAroundPiece : diamondRadius,
                            diamondWidth * place.weight, ink);
     case MarkShape::outline:
-        return drawOutline(painter, place, mark.stroke,
-                           {inkOf(mark, colors, false), inkOf(mark, colors, true)});
+        return drawOutline(painter, place, mark.stroke, lines);
     case MarkShape::glowingRing:
         drawGlow(painter, square, wash);
         return drawRing(painter, square, alarmRadius, alarmWidth * place.weight, ink);
@@ -325,11 +325,11 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
     case MarkShape::circle:
         return drawCircle(painter, square, circleWidth * place.weight, ink, wash, mark.stroke);
     case MarkShape::cornerDot:
-        return drawCornerDot(painter, place, mark.corner, ink);
+        return drawCornerDot(painter, place, mark.corner, lines);
     case MarkShape::throughLine:
-        return drawThroughLine(painter, place, mark.stroke, ink);
+        return drawThroughLine(painter, place, mark.stroke, lines);
     case MarkShape::zigzag:
-        return drawZigzag(painter, place, ink);
+        return drawZigzag(painter, place, lines);
     case MarkShape::label:
         return drawLabel(painter, place, ink);
     case MarkShape::brackets:

@@ -34,6 +34,7 @@ struct MarkPlace {
     QRectF square;
     qreal devicePixelRatio = 1;
     bool isDark = false;                 ///< which ink it takes
+    bool isOffBoard = false;             ///< in a legend, whose ground its lines never leave
     bool isOccupied = false;             ///< by a piece or a number, for which shapes make room
     Neighbours neighbours = {};          ///< what is marked with it
     QString label = QStringLiteral("5"); ///< what is written there, for shapes that write

@@ -66,6 +66,13 @@ const QColor& inkOf(const MarkEntry& entry, const BoardColors& colors, bool dark
     return colors.*std::get<QColor BoardColors::*>(entry.ink);
 }
 
+const QColor& lineColorOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare)
+{
+    const auto* ink = std::get_if<Ink BoardColors::*>(&entry.ink);
+    const bool hasOne = ink != nullptr && (colors.**ink).onBoth.isValid();
+    return hasOne ? (colors.**ink).onBoth : inkOf(entry, colors, darkSquare);
+}
+
 chess::Bitboard squaresOf(const std::vector<Mark>& marks, MarkKind kind)
 {
     chess::Bitboard squares;

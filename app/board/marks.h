@@ -56,6 +56,7 @@ struct Mark {
     QString word = {};  ///< what its squares are here, for the screen reader; empty for the registry's word
     QString label = {}; ///< what is written on its squares, for shapes that write
     std::optional<qreal> shade = {}; ///< of the ground under the label, 0 dark … 1 light
+    bool isAlwaysShown = false;      ///< even while its switch is off
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
@@ -242,7 +243,8 @@ inline constexpr std::array allMarks{
               .stroke = Stroke::dotted,
               .word = QT_TRANSLATE_NOOP("Marks", "in the next field"),
               .meaning = QT_TRANSLATE_NOOP("Marks", "the next field, which the method is heading for"),
-              .spoken = Spoken::inDescription},
+              .spoken = Spoken::inDescription,
+              .switchedWith = MarkKind::field},
     MarkEntry{.kind = MarkKind::net,
               .shape = MarkShape::outline,
               .layer = MarkLayer::outline,
@@ -364,6 +366,9 @@ QString meaningOf(const MarkEntry& entry);
 QString wordOf(const ArrowEntry& entry);
 /// The colour of a mark's lines on a square.
 const QColor& inkOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare);
+/// The colour of a mark that lies on many squares: the same on all of them, except of an ink that has no such
+/// colour.
+const QColor& lineColorOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare);
 
 /// All squares of a kind among some marks.
 chess::Bitboard squaresOf(const std::vector<Mark>& marks, MarkKind kind);
@@ -414,6 +419,7 @@ public:
     MarkSwitches();
 
     bool shows(MarkKind kind) const;
+    bool shows(const Mark& mark) const { return mark.isAlwaysShown || shows(mark.kind); }
     /// The switch itself, for marks that have one of their own.
     bool& operator[](MarkKind kind) { return isOn_[static_cast<std::size_t>(kind)]; }
     const bool& operator[](MarkKind kind) const { return isOn_[static_cast<std::size_t>(kind)]; }

@@ -104,19 +104,19 @@ private:
 
 } // namespace
 
-void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const Ink& ink)
+void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const QColor& color)
 {
     const auto pixels = [&](qreal part) {
         return wholePixels(part * place.weight * place.square.width(), place.devicePixelRatio);
     };
     if (stroke == Stroke::hollow) {
         const qreal rail = pixels(railWidth);
-        EdgeLine{painter, place, 0, rail, ink.onLight}.draw();
-        EdgeLine{painter, place, 2 * rail, rail, ink.onDark}.draw();
+        EdgeLine{painter, place, 0, rail, color}.draw();
+        EdgeLine{painter, place, 2 * rail, rail, color}.draw();
         return;
     }
     const auto draw = [&](qreal inset, int parts) {
-        EdgeLine{painter, place, inset, pixels(width), ink.on(place.isDark)}.draw(parts);
+        EdgeLine{painter, place, inset, pixels(width), color}.draw(parts);
     };
     if (stroke == Stroke::dashed)
         draw(pixels(dashedInset), dashes);

@@ -34,6 +34,7 @@ protected:
                  {.square = square,
                   .devicePixelRatio = devicePixelRatioF(),
                   .isDark = isDark,
+                  .isOffBoard = true,
                   .shade = isDark ? 1 : 0,
                   .weight = 2},
                  colors);

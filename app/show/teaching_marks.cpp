@@ -98,11 +98,12 @@ std::vector<board::Mark> teachingMarks(const chess::Board& pieces)
     return marks;
 }
 
-std::vector<panels::LegendEntry> legendOf(const std::vector<board::Mark>& marks)
+std::vector<panels::LegendEntry> legendOf(const std::vector<board::Mark>& marks,
+                                          const board::MarkSwitches& switches)
 {
     std::vector<panels::LegendEntry> legend;
     for (const board::Mark& mark : marks) {
-        if (!mark.text.isEmpty())
+        if (!mark.text.isEmpty() && switches.shows(mark))
             legend.push_back({mark.kind, mark.text});
     }
     return legend;

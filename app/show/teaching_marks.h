@@ -12,7 +12,8 @@ namespace show {
 /// All that the pieces themselves tell: corners, key squares, the squares of passed pawns.
 std::vector<board::Mark> teachingMarks(const chess::Board& pieces);
 
-/// What marks stand for, where they mean something.
-std::vector<panels::LegendEntry> legendOf(const std::vector<board::Mark>& marks);
+/// What those of some marks stand for that are to be seen and mean something.
+std::vector<panels::LegendEntry> legendOf(const std::vector<board::Mark>& marks,
+                                          const board::MarkSwitches& switches = {});
 
 } // namespace show

@@ -103,16 +103,18 @@ QWidget* Column::makePages()
     auto* pages = new QVBoxLayout{scrolled};
     pages->setContentsMargins(0, 0, 0, 0);
     pages->setSpacing(12);
-    pages->addWidget(overlays_);
     pages->addWidget(tasks_);
     pages->addWidget(coach_);
     pages->addWidget(record_, 1);
+    // The legend of many overlays is long: it does not push the moves out of sight.
+    pages->addWidget(overlays_);
     return new PageScroll{scrolled};
 }
 
 void Column::addPage(QWidget* page)
 {
-    record_->parentWidget()->layout()->addWidget(page);
+    auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
+    pages->insertWidget(pages->indexOf(overlays_), page);
     putInOrder(record_->entry(), page);
 }
 

@@ -295,11 +295,11 @@ void MainWindow::refreshStanding()
     if (reader_.isOnPage() && session_.round().seat() == trainer::Seat::both)
         standing.note.clear();
     std::vector<panels::LegendEntry> overlays;
-    for (const panels::LegendEntry& entry : show::legendOf(board_->diagram().marks)) {
-        if (!preferences_.shown.marks.shows(entry.mark))
-            continue;
-        const auto& toggle = entryOf(entry.mark).toggle;
-        (toggle && !toggle->isOnAtFirst ? overlays : standing.legend).push_back(entry);
+    for (const panels::LegendEntry& entry :
+         show::legendOf(board_->diagram().marks, preferences_.shown.marks)) {
+        const auto owner = board::switchOf(entry.mark);
+        const bool isOverlay = owner && !entryOf(*owner).toggle->isOnAtFirst;
+        (isOverlay ? overlays : standing.legend).push_back(entry);
     }
     column_->standing()->setStanding(standing);
     column_->overlays()->setEntries(overlays);
@@ -526,6 +526,11 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
         userWentOn_ = true;
+    if (event->type() == QEvent::MouseButtonPress) {
+        // Otherwise the board would show it again with the focus that a click hands over.
+        setAttribute(Qt::WA_KeyboardFocusChange, false);
+        board_->showCursor(false);
+    }
     if (watched == board_ && event->type() == QEvent::KeyPress &&
         takeBoardKey(*static_cast<QKeyEvent*>(event)))
         return true;

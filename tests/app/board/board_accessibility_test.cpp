@@ -105,6 +105,7 @@ TEST_F(BoardAccessibilityTest, TheFocusIsOnTheCursorsSquare)
 {
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    view.window()->setAttribute(Qt::WA_KeyboardFocusChange);
     view.setFocus(Qt::TabFocusReason);
     key(Qt::Key_Up);
     view.clearFocus();

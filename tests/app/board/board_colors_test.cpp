@@ -35,6 +35,20 @@ TEST_P(AllBoardColors, MarksKeepThreeToOneOnBothSquareColors)
     }
 }
 
+TEST_P(AllBoardColors, OverlaysHaveOneColorThatKeepsThreeToOneOnBothSquareColors)
+{
+    const BoardColors board = colors();
+    for (const MarkEntry& mark : allMarks) {
+        const auto owner = switchOf(mark.kind);
+        if (!owner || entryOf(*owner).toggle->isOnAtFirst || mark.shape == MarkShape::label)
+            continue;
+        const QColor& line = lineColorOf(mark, board, false);
+        EXPECT_EQ(line, lineColorOf(mark, board, true)) << mark.word;
+        EXPECT_GE(contrast(line, board.light), 3.0) << mark.word;
+        EXPECT_GE(contrast(line, board.dark), 3.0) << mark.word;
+    }
+}
+
 TEST_P(AllBoardColors, MarksThatCanLieOnTheLastMoveKeepThreeToOneThereToo)
 {
     const BoardColors board = colors();

@@ -4,6 +4,8 @@
 #include <QImage>
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "diagrams.h"
 
 namespace board {
@@ -46,6 +48,38 @@ TEST_F(BoardPainterTest, PaintsEverySquareInItsColorAndAllOfIt)
         const QPoint corner = geometry.square(square).topLeft().toPoint();
         for (const QPoint place : {QPoint{0, 0}, {99, 0}, {0, 99}, {99, 99}, {50, 50}})
             ASSERT_EQ(image.pixelColor(corner + place), ground(square)) << chess::to_string(square);
+    }
+}
+
+TEST_F(BoardPainterTest, AMarkThatIsAlwaysShownDefiesItsSwitch)
+{
+    scene.diagram.marks = {{MarkKind::field, Bitboard{Square::b2}}};
+    EXPECT_EQ(at(Square::b2, 50, 1), ground(Square::b2)) << "the overlay is off";
+    scene.diagram.marks.front().isAlwaysShown = true;
+    EXPECT_NE(at(Square::b2, 50, 1), ground(Square::b2));
+}
+
+/// The line around a region does not change its colour from square to square, in no theme.
+TEST_F(BoardPainterTest, AnOutlineHasOneColor)
+{
+    for (const bool isDarkTheme : {false, true}) {
+        colors = boardColors(BoardColoring::wood, isDarkTheme);
+        for (const MarkEntry& mark : allMarks) {
+            if (mark.shape != MarkShape::outline || mark.stroke == Stroke::dotted)
+                continue;
+            scene.shown.marks[switchOf(mark.kind).value_or(mark.kind)] = true;
+            scene.diagram.marks = {{mark.kind, {Square::d4, Square::e4}}};
+            const QImage image = paint();
+            std::set<QRgb> seen;
+            for (int x = 300; x < 500; ++x) {
+                for (int y = 400; y < 450; ++y)
+                    seen.insert(image.pixel(x, y));
+            }
+            seen.erase(colors.light.rgb());
+            seen.erase(colors.dark.rgb());
+            EXPECT_EQ(seen.size(), 1U) << mark.word;
+            scene.diagram.marks.clear();
+        }
     }
 }
 

@@ -15,6 +15,7 @@ protected:
         window.activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
         view.clearFocus();
+        view.window()->setAttribute(Qt::WA_KeyboardFocusChange);
         view.setFocus(Qt::TabFocusReason);
     }
     void repeat(Qt::Key key)

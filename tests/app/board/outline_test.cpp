@@ -7,7 +7,7 @@
 namespace board {
 namespace {
 
-const Ink ink{QColor{Qt::black}, QColor{Qt::red}};
+const QColor color{Qt::black};
 
 /// A square of 100 by 100 pixels among neighbours, on white.
 QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours)
@@ -18,7 +18,7 @@ QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours)
     MarkPlace place{.square = QRectF{0, 0, 100, 100}};
     for (const auto& [right, down] : neighbours)
         place.neighbours.add(right, down);
-    drawOutline(painter, place, stroke, ink);
+    drawOutline(painter, place, stroke, color);
     painter.end();
     return image;
 }
@@ -83,13 +83,12 @@ TEST(Outline, HalfOfADashedSideIsDrawn)
     EXPECT_NEAR(pixels, 50, 3);
 }
 
-/// Each colour of squares has its ink, and one line in it.
-TEST(Outline, OfAHollowOneEachLineIsInOneInk)
+TEST(Outline, AHollowOneIsTwoLinesOfOneColor)
 {
     const QImage image = drawn(Stroke::hollow, {});
-    EXPECT_EQ(image.pixelColor(50, 1), ink.onLight);
+    EXPECT_EQ(image.pixelColor(50, 1), color);
     EXPECT_EQ(image.pixelColor(50, 4), QColor{Qt::white});
-    EXPECT_EQ(image.pixelColor(50, 7), ink.onDark);
+    EXPECT_EQ(image.pixelColor(50, 7), color);
 }
 
 } // namespace

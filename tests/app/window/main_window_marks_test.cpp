@@ -47,6 +47,15 @@ protected:
         settle();
     }
     QString legend() const { return standing() + textsOf(find<LegendCard>()); }
+    /// Switches all overlays on.
+    void showAllOverlays()
+    {
+        for (const board::MarkEntry& mark : board::allMarks) {
+            if (mark.toggle && !mark.toggle->isOnAtFirst)
+                switchOf(mark)->trigger();
+        }
+        settle();
+    }
     /// Whether the legend has a line that a mark of the diagram says.
     bool isExplained(MarkKind kind) const
     {
@@ -58,6 +67,36 @@ protected:
         return false;
     }
 };
+
+TEST_F(MarksInTheWindow, TheLegendOfAllOverlaysDoesNotPushTheMovesAway)
+{
+    settleIn({1366, 768});
+    start(mateIn19, trainer::Seat::attacker);
+    const auto* list = find<panels::MoveList>();
+    const auto place = [&] { return list->mapTo(window.get(), QPoint{}).y(); };
+    const int before = place();
+    showAllOverlays();
+    ASSERT_FALSE(textsOf(find<LegendCard>()).isEmpty());
+    EXPECT_EQ(place(), before);
+    EXPECT_TRUE(list->visibleRegion().boundingRect().height() > 2 * list->fontMetrics().height());
+}
+
+TEST_F(MarksInTheWindow, TheKeyboardsFrameGoesWhenTheMouseIsUsed)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    window->setAttribute(Qt::WA_KeyboardFocusChange);
+    key(Qt::Key_Return);
+    ASSERT_TRUE(view->isCursorVisible());
+    press(u"Hint"_s);
+    view->setFocus();
+    EXPECT_FALSE(view->isCursorVisible());
+    key(Qt::Key_Return);
+    EXPECT_TRUE(view->isCursorVisible());
+    choose(u"Position/Set up"_s);
+    press(u"Play"_s);
+    EXPECT_TRUE(view->hasFocus());
+    EXPECT_FALSE(view->isCursorVisible()) << "the button that had the focus is hidden";
+}
 
 TEST_F(MarksInTheWindow, EveryMarkOfTheRegistryHasItsSwitchInTheMenu)
 {

@@ -361,6 +361,7 @@ TEST_F(SettingUpInTheWindow, TheGameBehindIsNotWalkedThrough)
 
 TEST_F(SettingUpInTheWindow, TheCursorSetsUpToo)
 {
+    window->setAttribute(Qt::WA_KeyboardFocusChange);
     view->setFocus(Qt::TabFocusReason);
     // From e4 to e3: take the knight off; from there to c3 with the bishop.
     key(Qt::Key_Down);
