@@ -28,6 +28,8 @@ public:
     void forget();
     /// The step at a node; nothing unless that was asked last and is found, and where the method has none.
     const std::optional<trainer::method::Step>& stepAt(trainer::Game::NodeId node) const;
+    /// True if the step asked last is still to come.
+    bool isWorking() const { return thinker_.is_busy(); }
     /// True if memory or threads ran short for the step asked last.
     bool hasFailed() const { return hasFailed_; }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/help.h"
 
+#include <algorithm>
+
 #include "endgame/material.h"
 #include "session/trainer_session.h"
 #include "trainer/coach/stage.h"
@@ -13,7 +15,7 @@ using trainer::method::Step;
 
 Help::Help(TrainerSession& session) : QObject{&session}, session_{session}
 {
-    connect(&guide_, &Guide::found, this, &Help::changed);
+    connect(&guide_, &Guide::found, this, &Help::takeStep);
 }
 
 bool Help::isOffered() const
@@ -75,6 +77,7 @@ bool Help::doesNextRungPlay() const
 void Help::setFollowing(bool on)
 {
     isFollowing_ = on;
+    awaitedAt_.reset();
     session_.retryMethod();
 }
 
@@ -90,10 +93,36 @@ std::optional<Step> Help::methodStep() const
     return isFollowing_ && offersMethod() ? guide_.stepAt(session_.round().game().current()) : std::nullopt;
 }
 
+bool Help::canPlayByMethod() const
+{
+    const bool isComing = session_.method().isWorking() || guide_.isWorking();
+    return methodStep() || (isFollowing_ && offersMethod() && isComing);
+}
+
 void Help::playByMethod()
 {
+    if (!canPlayByMethod())
+        return;
     if (const auto step = methodStep())
-        session_.playForUser(step->open.front());
+        return session_.playForUser(step->open.front());
+    awaitedAt_ = session_.round().game().current();
+    emit changed();
+}
+
+bool Help::isMethodMoveAwaited() const
+{
+    return canPlayByMethod() && awaitedAt_ == session_.round().game().current();
+}
+
+/// Plays the step that is found, if it is awaited here.
+void Help::takeStep()
+{
+    const bool isAwaited = isMethodMoveAwaited() && methodStep();
+    awaitedAt_.reset();
+    if (isAwaited)
+        session_.playForUser(methodStep()->open.front());
+    else
+        emit changed();
 }
 
 void Help::look()
@@ -101,6 +130,8 @@ void Help::look()
     const trainer::Game& game = session_.round().game();
     if (shown_ && shown_->at != game.current())
         shown_.reset();
+    if (awaitedAt_ != game.current())
+        awaitedAt_.reset();
     if (!isFollowing_ || !offersMethod())
         return;
     session_.wantMethod();
@@ -114,9 +145,16 @@ void Help::noteLead()
         session_.noteHint(Rung::moves);
 }
 
+trainer::Lead Help::leadTo(chess::Move move) const
+{
+    const auto step = methodStep();
+    return step && std::ranges::count(step->open, move) > 0 ? trainer::Lead::method : trainer::Lead::none;
+}
+
 void Help::forget()
 {
     shown_.reset();
+    awaitedAt_.reset();
     guide_.forget();
 }
 

@@ -9,6 +9,7 @@
 #include "trainer/coach/ladder.h"
 #include "trainer/game.h"
 #include "trainer/method/method.h"
+#include "trainer/round.h"
 
 namespace session {
 
@@ -64,8 +65,12 @@ public:
     std::optional<trainer::method::Step> methodStep() const;
     /// True if memory or threads ran short for what the method does.
     bool hasMethodFailed() const { return guide_.hasFailed(); }
-    /// Plays what the method does, if it is known.
+    /// True if the method's move for the user is known, or about to be.
+    bool canPlayByMethod() const;
+    /// Plays what the method does, as soon as that is found.
     void playByMethod();
+    /// True if the method's move here waits to be played until it is found.
+    bool isMethodMoveAwaited() const;
 
     // For the session
 
@@ -76,6 +81,8 @@ public:
     void learn(const endgame::Forcing& ranks) { guide_.learn(ranks); }
     /// Notes that the method leads, if it does, for the move that is about to be played.
     void noteLead();
+    /// Who leads the user to a move that is about to be played.
+    trainer::Lead leadTo(chess::Move move) const;
     /// Forgets the round; another one begins.
     void forget();
 
@@ -90,11 +97,14 @@ private:
     };
 
     void show(trainer::coach::Rung rung);
+    void takeStep();
 
     TrainerSession& session_;
     Allowed allowed_ = Allowed::all;
     std::optional<Shown> shown_;
     bool isFollowing_ = false;
+    /// Where the method's move is to be played.
+    std::optional<trainer::Game::NodeId> awaitedAt_;
     Guide guide_;
 };
 

@@ -298,7 +298,7 @@ void TrainerSession::play(chess::Move move)
     if (!canPlay(move))
         return;
     help_.noteLead();
-    round_.play(move);
+    round_.play(move, help_.leadTo(move));
     learn();
     goOn();
 }
@@ -307,7 +307,7 @@ void TrainerSession::playForUser(chess::Move move)
 {
     if (!canPlay(move))
         return;
-    round_.play_for_user(move);
+    round_.play_for_user(move, help_.leadTo(move));
     learn();
     goOn();
 }

@@ -11,6 +11,7 @@
 #include "text/coaching.h"
 #include "text/endings.h"
 #include "text/hints.h"
+#include "text/method.h"
 #include "text/phrasing.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/progress.h"
@@ -180,6 +181,8 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     const Game& game = session.round().game();
     const Game::Node& played = game.node(node);
     const Position& before = game.node(*played.parent).position;
+    if (session.round().is_by_method(node) && judgement.cost > 0)
+        return text::methodsRemark(before, *played.move, judgement);
     const bool isBest = judgement.grade == trainer::Grade::best;
     const bool wins = judgement.before.outcome() == endgame::Outcome::win;
     text::Remark remark = text::remarkOn(before, *played.move, judgement,
@@ -289,12 +292,11 @@ QString aimOn(const session::TrainerSession& session, const Position& position)
                          text::stageAim(*stage, position.board())});
 }
 
-QString nextOn(const trainer::Line::Step& step)
+QString waysOn(const trainer::Line::Step& step)
 {
-    const QString next = Coach::tr("Next: %1.").arg(text::moveName(step.before, step.move));
     const int ways = static_cast<int>(step.equals.size());
-    return text::joined({next, ways == 1 ? Coach::tr("No other move is as good.")
-                                         : Coach::tr("%n moves are equally good here.", nullptr, ways)});
+    return ways == 1 ? Coach::tr("No other move is as good.")
+                     : Coach::tr("%n moves are equally good here.", nullptr, ways);
 }
 
 text::Remark remarkOnReplay(const session::TrainerSession& session)
@@ -304,11 +306,15 @@ text::Remark remarkOnReplay(const session::TrainerSession& session)
     if (replay.is_at_end())
         return {text::Tone::good, sentenceOn(session, steps.back()), Coach::tr("The line ends here.")};
     const QString aim = aimOn(session, replay.position());
-    const QString next = nextOn(steps[replay.ply]);
-    if (replay.ply > 0)
-        return {text::Tone::plain, sentenceOn(session, steps[replay.ply - 1]), text::joined({aim, next})};
-    return aim.isEmpty() ? text::Remark{text::Tone::plain, next, {}}
-                         : text::Remark{text::Tone::plain, aim, next};
+    const trainer::Line::Step& step = steps[replay.ply];
+    // The first words are about the first move, whatever else the stage asks for.
+    if (replay.ply == 0) {
+        const QString next = Coach::tr("Next: %1", "a sentence about a move").arg(sentenceOn(session, step));
+        return {text::Tone::plain, next, text::joined({waysOn(step), aim})};
+    }
+    const QString next = Coach::tr("Next: %1.").arg(text::moveName(step.before, step.move));
+    return {text::Tone::plain, sentenceOn(session, steps[replay.ply - 1]),
+            text::joined({aim, next, waysOn(step)})};
 }
 
 } // namespace

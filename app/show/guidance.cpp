@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "text/method.h"
+#include "trainer/coach/facts.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
 
@@ -18,20 +19,34 @@ struct Guidance {
     Q_DECLARE_TR_FUNCTIONS(Guidance)
 };
 
+/// The squares of a field; of one in two parts, around the two right corners, the part where the lone king
+/// is.
 chess::Bitboard squaresIn(Field field, const chess::Board& pieces)
 {
-    return squares_of(field, is_dark(pieces.of(chess::Role::bishop).first()));
+    const chess::Square bishop = pieces.of(chess::Role::bishop).first();
+    const chess::Color attacker = pieces.piece_at(bishop)->color;
+    const chess::Square lone = pieces.of(!attacker, chess::Role::king).first();
+    const chess::Bitboard squares = squares_of(field, is_dark(bishop));
+    return squares.contains(lone) ? trainer::coach::reach(lone, squares) : squares;
+}
+
+/// The squares of the next field to which the lone king can be driven without leaving the present one.
+chess::Bitboard squaresOfNext(Field next, Field present, const chess::Board& pieces)
+{
+    return squaresIn(next, pieces) & squaresIn(present, pieces);
 }
 
 } // namespace
 
 std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& session, Telling telling)
 {
-    const auto plainly = [](const QString& words) { return text::Remark{text::Tone::plain, words, {}}; };
     if (!session.help().isFollowing() || !session.help().offersMethod())
         return std::nullopt;
     if (session.method().isWorking())
-        return plainly(Guidance::tr("Preparing the method…"));
+        return text::Remark{text::Tone::plain, Guidance::tr("Preparing the method…"),
+                            session.help().isMethodMoveAwaited()
+                                ? Guidance::tr("Its move is played as soon as it is ready.")
+                                : Guidance::tr("This takes a few seconds the first time.")};
     if (session.method().hasFailed() || session.help().hasMethodFailed())
         return text::Remark{text::Tone::plain, Guidance::tr("There is not enough memory for the method."),
                             Guidance::tr("Close other programs and try again.")};
@@ -60,8 +75,10 @@ std::vector<board::Mark> methodFields(const session::TrainerSession& session)
     const chess::Board& pieces = session.round().position().board();
     std::vector<board::Mark> marks{fieldMark(step->field, pieces)};
     if (step->next)
-        marks.push_back({board::MarkKind::nextField, squaresIn(*step->next, pieces),
+        marks.push_back({board::MarkKind::nextField, squaresOfNext(*step->next, step->field, pieces),
                          Guidance::tr("Next field: %1").arg(text::fieldName(*step->next))});
+    for (board::Mark& mark : marks)
+        mark.isAlwaysShown = true;
     return marks;
 }
 

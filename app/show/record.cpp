@@ -9,6 +9,7 @@
 
 #include "show/notes.h"
 #include "text/hints.h"
+#include "text/method.h"
 #include "text/phrasing.h"
 #include "text/record_signs.h"
 #include "text/words.h"
@@ -58,6 +59,12 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
         entry.aside = text::costSign(*judgement);
         entry.tone = remark.tone;
         entry.tip = remark.headline;
+        if (session.round().is_by_method(id) && judgement->cost > 0) {
+            const text::Remark methods = text::methodsRemark(before, *node.move, *judgement);
+            entry.aside.clear();
+            entry.tone = methods.tone;
+            entry.tip = methods.headline;
+        }
     }
     const trainer::Help& help = session.round().help();
     const auto hint = help.hinted.find(*node.parent);
@@ -161,6 +168,7 @@ void Record::followHelp()
     std::vector<Game::NodeId> changed;
     std::ranges::set_symmetric_difference(help.played, help_.played, std::back_inserter(changed));
     std::ranges::set_symmetric_difference(help.finished, help_.finished, std::back_inserter(changed));
+    std::ranges::set_symmetric_difference(help.by_method, help_.by_method, std::back_inserter(changed));
     std::ranges::for_each(changed, [this](Game::NodeId node) { retell(node); });
     help_ = help;
 }

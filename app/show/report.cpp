@@ -90,6 +90,14 @@ QString wasteWords(const trainer::Report& report)
     return Reports::tr("%n move(s) wasted.", nullptr, report.wasted);
 }
 
+QString moreWords(const trainer::Report& report)
+{
+    return report.more_costly == 0
+               ? QString{}
+               : Reports::tr("Below are the costliest moves; the move list marks %n more.", nullptr,
+                             report.more_costly);
+}
+
 QString helpWords(const trainer::Round& round)
 {
     const QString help = text::helpSentence(round);
@@ -98,16 +106,26 @@ QString helpWords(const trainer::Round& round)
     return help.isEmpty() && !isRead ? Reports::tr("No hints and no take-backs.") : help;
 }
 
+/// What is wrong with a costly move. That a piece is captured at once is left to the best reply.
+QString whyNot(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
+               const trainer::Judgement& judgement)
+{
+    if (judgement.grade < trainer::Grade::throws_win_away)
+        return whyOf(session, before, move, judgement);
+    trainer::Judgement told = judgement;
+    if (told.cause && told.cause->kind == trainer::DrawCause::Kind::piece_hangs &&
+        told.cause->line.size() == 1)
+        told.cause.reset();
+    return text::remarkOn(before, move, told).reason;
+}
+
 panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::NodeId id)
 {
     const Game& game = session.round().game();
     const Game::Node& node = game.node(id);
     const chess::Position& before = game.node(*node.parent).position;
     const trainer::Judgement& judgement = *session.round().judgement(id);
-    // A move that throws something away says why itself.
-    const QString why = judgement.grade < trainer::Grade::throws_win_away
-                            ? whyOf(session, before, *node.move, judgement)
-                            : text::remarkOn(before, *node.move, judgement).reason;
+    const QString why = whyNot(session, before, *node.move, judgement);
     return {text::numberedMove(before, *node.move),
             text::joined({text::costComment(judgement), why, bestReply(session, id, why)})};
 }
@@ -118,7 +136,7 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
 {
     panels::Report words;
     words.headline = headlineOf(session, report);
-    words.notes = text::joined({wasteWords(report), helpWords(session.round())});
+    words.notes = text::joined({wasteWords(report), helpWords(session.round()), moreWords(report)});
     for (const Game::NodeId id : report.costly)
         words.costly.push_back(costlyEntryOf(session, id));
     return words;
@@ -147,6 +165,8 @@ std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& sess
         !round.is_users(!round.position().turn()))
         return std::nullopt;
     const bool isMistake = changes_result(*judgement);
+    if (!isMistake && round.is_by_method(node))
+        return std::nullopt;
     if (!isMistake && telling != Telling::all)
         return std::nullopt;
     // While the reply to a slower move is due, only one that the coach speaks of is shown.

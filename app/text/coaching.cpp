@@ -211,10 +211,13 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
                 const Reasoning& reasoning)
 {
     Remark remark = remarkOn(before, move, judgement);
-    const bool wins = judgement.before.outcome() == endgame::Outcome::win;
     const bool keeps = judgement.before.outcome() == judgement.after.outcome();
     // A forced move is not explained.
-    if (!wins || !keeps || legal_moves(before).size() == 1)
+    if (!keeps || legal_moves(before).size() == 1)
+        return remark;
+    if (judgement.before.is_draw() && !reasoning.reasons.empty())
+        remark.reason = reasonSentence(reasoning.reasons.front());
+    if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;
     if (reasoning.reasons.empty())
         remark.reason = reasoning.better ? betterSentence(before, *reasoning.better) : remark.reason;

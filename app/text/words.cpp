@@ -370,7 +370,7 @@ Tone toneOf(const Judgement& judgement)
     case Grade::best:
         return Tone::good;
     case Grade::good:
-        return judgement.before.outcome() == Outcome::win ? Tone::good : Tone::plain;
+        return Tone::plain;
     case Grade::technique:
         return judgement.before.outcome() == Outcome::win ? Tone::plain : Tone::costly;
     case Grade::detour:
@@ -405,14 +405,21 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
 
 QString mateTookSentence(int moves, int best)
 {
+    if (moves == best)
+        return Words::tr("Mated in %n move(s), the optimum.", nullptr, moves);
     const QString took = Words::tr("It took %n move(s)", nullptr, moves);
-    return Words::tr("%1; best play needs %2.").arg(took).arg(best);
+    const QString needed = moves < best ? Words::tr("the best defence lasts %n", nullptr, best)
+                                        : Words::tr("best play needs %n", nullptr, best);
+    return Words::tr("%1; %2.", "what was played and what is best").arg(took, needed);
 }
 
 QString heldOutSentence(int moves, int best)
 {
+    if (moves == best)
+        return Words::tr("You held out for %n move(s), as long as possible.", nullptr, moves);
     const QString held = Words::tr("You held out for %n move(s)", nullptr, moves);
-    return Words::tr("%1; the best defence lasts %2.").arg(held).arg(best);
+    const QString lasted = Words::tr("the best defence lasts %n", nullptr, best);
+    return Words::tr("%1; %2.", "what was played and what is best").arg(held, lasted);
 }
 
 QString costComment(const Judgement& judgement)

@@ -89,7 +89,7 @@ std::vector<Command> methodCommands(const Desk& desk)
              .tip = TrainingCommands::tr("Play the method's next move for you"),
              .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
              .run = [&session = desk.session] { session.help().playByMethod(); },
-             .isEnabled = [&session = desk.session] { return session.help().methodStep().has_value(); }}};
+             .isEnabled = [&session = desk.session] { return session.help().canPlayByMethod(); }}};
 }
 
 std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)

@@ -11,20 +11,31 @@
 namespace trainer {
 namespace {
 
+/// True if the move to a node is a fault of the user's.
+bool is_users_fault(const Round& round, Game::NodeId node, const Judgement& judgement)
+{
+    const chess::Color mover = !round.game().node(node).position.turn();
+    return round.is_users(mover) && !round.is_played_for_user(node) &&
+           (round.waste(node) > 0 || changes_result(judgement));
+}
+
 bool costs_something(const Judgement& judgement)
 {
     return judgement.cost > 0 || changes_result(judgement);
 }
 
-/// The moves that cost something, the worst first, of which a report tells the first.
-void sort_by_cost(const Round& round, std::vector<Game::NodeId>& nodes)
+/// Puts the costly moves in order, the worst first, and keeps those that a report tells.
+void sort_by_cost(const Round& round, Report& report)
 {
+    std::vector<Game::NodeId>& nodes = report.costly;
     const auto badness = [&round](Game::NodeId node) {
         const Judgement& judgement = *round.judgement(node);
         return std::tuple{changes_result(judgement), judgement.cost};
     };
     std::ranges::stable_sort(nodes, std::ranges::greater{}, badness);
-    nodes.resize(std::min(nodes.size(), most_costly));
+    const std::size_t told = std::min(nodes.size(), most_costly);
+    report.more_costly = static_cast<int>(nodes.size() - told);
+    nodes.resize(told);
 }
 
 /// True if the fifty-move rule is to end the round before the winner of a position can force mate.
@@ -75,13 +86,13 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
         if (judgement == nullptr)
             continue;
         if (mover == report.winner && judgement->before.outcome() == endgame::Outcome::win)
-            report.wasted += judgement->cost;
+            report.wasted += round.waste(line[ply]);
         if (changes_result(*judgement))
             note_result(round, line[ply], report.mistake);
-        if (costs_something(*judgement) && round.is_users(mover) && !round.is_played_for_user(line[ply]))
+        if (is_users_fault(round, line[ply], *judgement))
             report.costly.push_back(line[ply]);
     }
-    sort_by_cost(round, report.costly);
+    sort_by_cost(round, report);
     if (!report.mistake && !report.costly.empty())
         report.mistake = report.costly.front();
     return report;

@@ -26,7 +26,7 @@ struct Report {
     int best = 0;
     /// The winner's moves since, in a draw those of the side that attacks.
     int moves = 0;
-    /// The moves to mate that the winner's moves have wasted.
+    /// The moves to mate that the winner's moves have wasted: see `Round::waste`.
     int wasted = 0;
     /// The user's moves that cost most, by the nodes they lead to, the worst first and then the earliest:
     /// `most_costly` at most, none that cost nothing, none that the program played in his place.
@@ -34,6 +34,8 @@ struct Report {
     /// The user's move that went wrong, by the node it leads to: the one that gave away a result which the
     /// other side has not given back, or else the first of the costly ones.
     std::optional<Game::NodeId> mistake;
+    /// How many more moves of the user's cost something.
+    int more_costly = 0;
 
     friend bool operator==(const Report&, const Report&) = default;
 };

@@ -97,18 +97,21 @@ bool Round::is_reply_due() const
     return is_programs_turn() && (is_finishing_ || game_.node(game_.current()).children.empty());
 }
 
-void Round::play(chess::Move move)
+void Round::play(chess::Move move, Lead lead)
 {
     const NodeId node = enter(move);
+    note_lead(node, lead);
     help_.played.erase(node);
     help_.finished.erase(node);
     await_reply();
 }
 
-void Round::play_for_user(chess::Move move)
+void Round::play_for_user(chess::Move move, Lead lead)
 {
     note_hint(coach::Rung::moves);
-    help_.played.insert(enter(move));
+    const NodeId node = enter(move);
+    note_lead(node, lead);
+    help_.played.insert(node);
     await_reply();
 }
 
@@ -129,6 +132,15 @@ Round::NodeId Round::enter(chess::Move move)
     note_nodes(known);
     is_exam_ = is_exam_ && !end();
     return game_.current();
+}
+
+/// Notes who led the user to a move that was played just now.
+void Round::note_lead(NodeId node, Lead lead)
+{
+    if (lead == Lead::method)
+        help_.by_method.insert(node);
+    else
+        help_.by_method.erase(node);
 }
 
 /// Goes on to the reply that the user's move had before, if there is one.
@@ -214,6 +226,12 @@ const Judgement* Round::judgement(NodeId node) const
 {
     const std::optional<Judgement>& judgement = judgements_.at(node);
     return judgement ? &*judgement : nullptr;
+}
+
+int Round::waste(NodeId node) const
+{
+    const Judgement* judged = judgement(node);
+    return judged == nullptr || is_by_method(node) ? 0 : judged->cost;
 }
 
 int Round::helped_moves() const

@@ -55,6 +55,8 @@ struct Help {
     std::map<Game::NodeId, coach::Rung> hinted;
     /// The nodes reached by a move of the user's that a hint or the method played last, not the user.
     std::set<Game::NodeId> played;
+    /// The nodes reached by a move of the user's that the method left open while it led him.
+    std::set<Game::NodeId> by_method;
     /// The nodes reached while the program played the rest for both sides.
     std::set<Game::NodeId> finished;
     /// How often a move was taken back.
@@ -62,6 +64,9 @@ struct Help {
 
     friend bool operator==(const Help&, const Help&) = default;
 };
+
+/// Who led the user to a move.
+enum class Lead { none, method };
 
 /// One go at an ending, as a value: where it started, who plays what, every move, what each move did, what
 /// help was given and how it ended. Saving, resuming, the cards and the report are views of it.
@@ -116,9 +121,9 @@ public:
 
     /// Plays the user's legal move. What was answered before, and taken back, is answered in the same way.
     /// The move is the user's own from now on, even if the program has played it for him before.
-    void play(chess::Move move);
+    void play(chess::Move move, Lead lead = Lead::none);
     /// Plays a legal move for the user, as a hint that shows all.
-    void play_for_user(chess::Move move);
+    void play_for_user(chess::Move move, Lead lead = Lead::none);
     /// Plays the program's legal move.
     void reply(chess::Move move);
     bool can_take_back() const { return !is_exam() && node_to_take_back_to().has_value(); }
@@ -135,6 +140,9 @@ public:
     std::size_t learn(const endgame::Tablebase& tables, std::size_t most);
     /// What the move that led to a node did; null for the root and until a table knows.
     const Judgement* judgement(NodeId node) const;
+    /// The moves to mate that the move to a node has wasted; 0 until it is judged, and for a move that the
+    /// method led the user to, whose detours are no faults of the user's.
+    int waste(NodeId node) const;
     /// The endings that the nodes belong to, each once: with their tables, every move can be judged.
     const std::vector<endgame::Material>& endings() const { return endings_; }
     /// The nodes judged so far, in the order in which that was learnt.
@@ -144,6 +152,8 @@ public:
     int helped_moves() const;
     /// True if the program has played a move of the user's: the rest, or after a hint.
     bool is_played_for_user(NodeId node) const;
+    /// True if the method led the user to a move.
+    bool is_by_method(NodeId node) const { return help_.by_method.contains(node); }
     /// True if the program has played the user's moves at the end of the line.
     bool is_finished_for_user() const;
     /// Notes that a rung of the hints was shown at the current node.
@@ -162,6 +172,7 @@ private:
     NodeId after_reply(NodeId node) const;
     void note_nodes(std::size_t first);
     NodeId enter(chess::Move move);
+    void note_lead(NodeId node, Lead lead);
     void await_reply();
 
     Game game_;

@@ -145,6 +145,7 @@ std::string command_of(const Round& round, NodeId id)
     if (hint != round.help().hinted.end())
         add(true, word_of(hint->second));
     add(round.help().played.contains(id), "played");
+    add(round.help().by_method.contains(id), "method");
     add(round.help().finished.contains(id), "finished");
     return words;
 }
@@ -283,6 +284,8 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
                 help.hinted[id] = *rung;
             else if (word == "played")
                 help.played.insert(id);
+            else if (word == "method")
+                help.by_method.insert(id);
             else if (word == "finished")
                 help.finished.insert(id);
         }

@@ -33,8 +33,9 @@ void Tally::take(const Round& round, std::size_t ply)
     const Judgement* judgement = round.judgement(step.node);
     if (judgement == nullptr || judgement->before.outcome() != endgame::Outcome::win)
         return;
-    wasted_ += judgement->cost - step.wasted;
-    step.wasted = judgement->cost;
+    const int waste = round.waste(step.node);
+    wasted_ += waste - step.wasted;
+    step.wasted = waste;
     if (judgement->grade == Grade::throws_win_away)
         throws_.insert(ply);
 }

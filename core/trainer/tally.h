@@ -18,7 +18,7 @@ public:
     /// Takes in how the round went on and what was learnt of it; costs as much as that.
     void follow(const Round& round);
 
-    /// The moves to mate that the winner's moves have wasted.
+    /// The moves to mate that the winner's moves have wasted: see `Round::waste`.
     int wasted() const { return wasted_; }
     /// The ply, from 1, of the last move that turned a win into a draw or a loss; nothing if none did.
     std::optional<std::size_t> last_throw() const;

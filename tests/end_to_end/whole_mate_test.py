@@ -98,7 +98,7 @@ class Story:
         wait_until("The coach", self.window.coach, "Checkmate.")
         self.headline_becomes("Checkmate")
         expect("What the coach says of the length", self.window.labels("The coach")[1:],
-               [f"It took {MOVES} moves; best play needs {MOVES}. Help used: hints on {MOVES} moves."])
+               [f"Mated in {MOVES} moves, the optimum. Help used: hints on {MOVES} moves."])
         # The report has opened by itself.
         self.window.key("alt+1")
         moves = self.window.moves()

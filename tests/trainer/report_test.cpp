@@ -192,6 +192,33 @@ TEST(ReportTest, WhatTheMethodPlayedForTheUserIsNotHisFaultEither)
     EXPECT_EQ(costly(round), std::vector<std::string>{"Kc1"}) << "now the user has played it";
 }
 
+TEST(ReportTest, AMoveThatTheMethodLeftOpenWastesNothing)
+{
+    Round round{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"), Seat::attacker};
+    round.play(*chess::parse_move(round.position(), "Kc1"), Lead::method);
+    round.learn(kbnk(), all);
+    ASSERT_GT(round.judgement(1)->cost, 0);
+    EXPECT_TRUE(report(round).costly.empty());
+    EXPECT_EQ(report(round).wasted, 0);
+}
+
+TEST(ReportTest, CountsTheCostlyMovesBeyondThoseItTells)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    int slow = 0;
+    while (slow < 5) {
+        const auto moves = *judge_all(kbnk(), round.position());
+        const auto slower = std::ranges::find_if(
+            moves, [](const JudgedMove& move) { return move.judgement.grade == Grade::technique; });
+        slow += slower == moves.end() ? 0 : 1;
+        round.play(slower == moves.end() ? moves.front().move : slower->move);
+        round.reply(kbnk().best_moves(round.position()).front());
+    }
+    round.learn(kbnk(), all);
+    EXPECT_EQ(report(round).costly.size(), most_costly);
+    EXPECT_EQ(report(round).more_costly, 2);
+}
+
 TEST(ReportTest, MovesPlayedInsteadOfAHintAreTheUsers)
 {
     Round round{position_of(mate_in_27), Seat::attacker};

@@ -123,6 +123,15 @@ TEST(RoundPgn, MovesPlayedByHintsAreKept)
     EXPECT_EQ(read_back(text_of(round)).help(), round.help());
 }
 
+TEST(RoundPgn, MovesThatTheMethodLeftOpenAreKept)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    round.play(legal_moves(round.position())[0], Lead::method);
+    round.play_for_user(legal_moves(round.position())[0], Lead::method);
+    EXPECT_EQ(round.help().by_method, (std::set<Round::NodeId>{1, 2}));
+    EXPECT_EQ(read_back(text_of(round)).help(), round.help());
+}
+
 TEST(RoundPgn, MovesPlayedByHintsOfEarlierVersionsAreRead)
 {
     const Round round =

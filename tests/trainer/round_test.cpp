@@ -299,6 +299,27 @@ TEST(Round, MovesBelongToWhoPlayedThemLast)
     EXPECT_TRUE(round.is_played_for_user(1));
 }
 
+TEST(Round, AMoveThatTheMethodLeftOpenIsNoWasteUntilItIsPlayedWithoutIt)
+{
+    Round round{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"), Seat::attacker};
+    const chess::Move slow = *chess::parse_move(round.position(), "Kc1");
+    for (const bool is_by_program : {false, true}) {
+        if (is_by_program)
+            round.play_for_user(slow, Lead::method);
+        else
+            round.play(slow, Lead::method);
+        round.learn(endgame::table_of("KBNK"), 99);
+        EXPECT_TRUE(round.is_by_method(1));
+        EXPECT_EQ(round.waste(1), 0);
+        round.go_to(0);
+        round.play(slow);
+        EXPECT_FALSE(round.is_by_method(1));
+        EXPECT_EQ(round.waste(1), round.judgement(1)->cost);
+        EXPECT_GT(round.waste(1), 0);
+        round.go_to(0);
+    }
+}
+
 TEST(Round, FinishedMovesThatTheUserPlaysAgainAreTheUsers)
 {
     Round round{position_of(promoting), Seat::attacker};

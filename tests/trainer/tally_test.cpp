@@ -48,6 +48,17 @@ TEST(TallyTest, AThrownWinIsNoted)
     EXPECT_EQ(tally.last_throw(), std::nullopt);
 }
 
+TEST(TallyTest, AMoveThatTheMethodLeftOpenWastesNothing)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    Tally tally;
+    round.play(*chess::parse_move(round.position(), "Kc1"), Lead::method);
+    round.learn(endgame::table_of("KBNK"), all);
+    ASSERT_GT(round.judgement(1)->cost, 0);
+    tally.follow(round);
+    EXPECT_EQ(tally.wasted(), 0);
+}
+
 TEST(TallyTest, SaysTheSameAsCountingAnewWhereverOneGoesAndWheneverJudgementsCome)
 {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "chess/attacks.h"
 #include "chess/legal_moves.h"
+#include "trainer/coach/landmarks.h"
 
 namespace trainer::coach {
 
@@ -15,11 +17,23 @@ using chess::Square;
 
 namespace {
 
-/// The squares of an aim to look at; empty if they are no more than the king's own or give the move away.
-Bitboard squares_of(const Reason& aim, const Ladder& ladder, Square king)
+/// The squares that an aim is about, those of mating posts among them.
+Bitboard squares_about(const Reason& aim, const chess::Board& board)
 {
-    const Bitboard others = aim.squares - ladder.targets - Bitboard{king};
-    return others.empty() ? Bitboard{} : aim.squares;
+    Bitboard squares = aim.squares;
+    if (aim.kind == Reason::Kind::to_post) {
+        for (const Square corner : nearest_right_corners(board))
+            squares |= chess::knight_attacks(corner);
+    }
+    return squares;
+}
+
+/// The squares of an aim to look at; empty if they are no more than the king's own or give the move away.
+Bitboard squares_of(const Reason& aim, const Ladder& ladder, const Position& position)
+{
+    const Bitboard squares = squares_about(aim, position.board());
+    const Bitboard others = squares - ladder.targets - Bitboard{position.king(!position.turn())};
+    return others.empty() ? Bitboard{} : squares;
 }
 
 std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
@@ -69,7 +83,7 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     }
     if (!ladder.reasons.empty()) {
         ladder.aim = ladder.reasons.front();
-        ladder.squares = squares_of(*ladder.aim, ladder, position.king(!position.turn()));
+        ladder.squares = squares_of(*ladder.aim, ladder, position);
     }
     ladder.rungs = rungs_of(ladder, legal);
     return ladder;

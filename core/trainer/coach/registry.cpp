@@ -968,8 +968,7 @@ constexpr std::array entries{
                 .rank = 32,
                 .word = "w-square",
                 .form = Form::word,
-                .sentence =
-                    QT_TRANSLATE_NOOP("Coaching", "%1 brings the knight to its next square of the W."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 brings the knight to a square of the W."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Where does the knight go in the W?")},
     ReasonEntry{.kind = Kind::to_post,
                 .side = Side::attacker_gains,
@@ -979,7 +978,9 @@ constexpr std::array entries{
                 .sentence = QT_TRANSLATE_NOOP(
                     "Coaching",
                     "%1 brings your king closer to its mating post, a knight's move from the corner."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Where does your king stand for the mate?")},
+                .question =
+                    QT_TRANSLATE_NOOP("Hints", "Can your king get closer to its mating post, a knight's "
+                                               "move from the corner?")},
     ReasonEntry{.kind = Kind::nearer,
                 .piece = Role::king,
                 .side = Side::attacker_gains,

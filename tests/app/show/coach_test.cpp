@@ -3,6 +3,7 @@
 
 #include "app_fixture.h"
 #include "show/standing.h"
+#include "show/why.h"
 
 namespace app_test {
 namespace {
@@ -64,6 +65,17 @@ TEST_F(CoachTest, ASlowerMoveIsExplainedByTheReply)
     EXPECT_EQ(remark.reason, u"Best was Bh7."_s);
 }
 
+TEST_F(CoachTest, AMoveThatHoldsTheDrawIsExplained)
+{
+    start("8/8/4k3/8/3KP3/8/8/8 b - - 0 1", trainer::Seat::both);
+    const auto reasons = trainer::coach::reasons(trainer::coach::stage_pens(), session.tables().known(),
+                                                 shown(), {chess::Square::e6, chess::Square::d6});
+    ASSERT_FALSE(reasons.empty());
+    play("Kd6");
+    EXPECT_EQ(remarkOf(session).headline, u"Kd6 holds the draw."_s);
+    EXPECT_EQ(remarkOf(session).reason, text::reasonSentence(reasons.front()));
+}
+
 TEST_F(CoachTest, AWaitingMoveIsToldByWhatHeHasToDo)
 {
     start(mateIn19, trainer::Seat::attacker);
@@ -100,7 +112,7 @@ TEST_F(CoachTest, TheLoneKingIsToldHowLongHeHeldOut)
         if (session.isUsersTurn())
             session.play(best().front());
     }
-    EXPECT_EQ(remarkOf(session).reason, u"You held out for 3 moves; the best defence lasts 3."_s);
+    EXPECT_EQ(remarkOf(session).reason, heldOutSentence(3, 3));
 }
 
 TEST_F(CoachTest, ARoundWithHelpSaysSoAtItsEnd)
@@ -121,7 +133,7 @@ TEST_F(CoachTest, AWonGameIsComparedWithTheBest)
     const Remark remark = remarkOf(session);
     EXPECT_EQ(remark.tone, Tone::good);
     EXPECT_EQ(remark.headline, u"Checkmate."_s);
-    EXPECT_EQ(remark.reason.count(u"3"_s), 2) << remark.reason.toStdString();
+    EXPECT_EQ(remark.reason, mateTookSentence(3, 3));
 }
 
 TEST_F(CoachTest, AClaimIsToldButDoesNotStopTheGame)

@@ -59,6 +59,91 @@ TEST_F(GuidanceTest, SpeaksOnEveryMoveOfAMateAndNeverLosesIt)
     EXPECT_TRUE(is_checkmate(shown()));
 }
 
+TEST_F(GuidanceTest, DrawsThePresentFieldAndTheNextOneWhateverTheOverlays)
+{
+    bool hasNext = false;
+    bool hasNone = false;
+    start(mateIn19, Seat::attacker);
+    while (!session.round().end()) {
+        waitForStep();
+        const auto step = *session.help().methodStep();
+        const std::vector<board::Mark> marks = diagramOf(session, {}).marks;
+        const auto shownOf = [&](board::MarkKind kind) {
+            const auto found = std::ranges::find(marks, kind, &board::Mark::kind);
+            return found != marks.end() && found->isAlwaysShown && !found->squares.empty();
+        };
+        EXPECT_TRUE(shownOf(board::MarkKind::field));
+        EXPECT_EQ(shownOf(board::MarkKind::nextField), step.next.has_value());
+        (step.next ? hasNext : hasNone) = true;
+        session.help().playByMethod();
+        waitForReply();
+    }
+    EXPECT_TRUE(hasNext && hasNone);
+}
+
+TEST_F(GuidanceTest, AMoveOfTheMethodsIsNoDetour)
+{
+    start(mateIn27, Seat::attacker);
+    bool isSlower = false;
+    while (!isSlower && !session.round().end()) {
+        waitForStep();
+        const chess::Move move = session.help().methodStep()->open.front();
+        const trainer::Game::NodeId from = session.round().game().current();
+        session.play(move);
+        const trainer::Game::NodeId node = *session.round().game().tree().child(from, move);
+        isSlower = session.round().judgement(node)->cost > 0;
+        if (isSlower) {
+            session.goTo(node);
+            const QString name = moveName(session.round().game().node(from).position, move);
+            EXPECT_TRUE(remarkOf(session).headline.startsWith(
+                u"%1 is the method's move; best play is %2 move"_s.arg(name).arg(
+                    session.round().judgement(node)->cost)))
+                << remarkOf(session).headline.toStdString();
+            EXPECT_EQ(remarkOf(session).tone, Tone::plain);
+            EXPECT_EQ(session.round().waste(node), 0);
+        }
+        waitForReply();
+    }
+    EXPECT_TRUE(isSlower) << "the method is not perfect";
+}
+
+TEST_F(GuidanceTest, TheMoveAskedForWhileItIsBeingPreparedIsPlayedAsSoonAsItIsKnown)
+{
+    start(mateIn27, Seat::attacker);
+    ASSERT_TRUE(session.help().canPlayByMethod());
+    session.help().playByMethod();
+    EXPECT_TRUE(session.help().isMethodMoveAwaited());
+    EXPECT_EQ(remarkOf(session).reason, u"Its move is played as soon as it is ready."_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() > 0; }, patience));
+    EXPECT_TRUE(session.round().is_by_method(1));
+    EXPECT_FALSE(session.help().isMethodMoveAwaited());
+}
+
+TEST_F(GuidanceTest, AMoveAskedForIsForgottenWhereTheUserPlaysAnother)
+{
+    start(mateIn27, Seat::attacker);
+    session.help().playByMethod();
+    session.play(best().front());
+    EXPECT_FALSE(session.help().isMethodMoveAwaited());
+    session.takeBack();
+    EXPECT_FALSE(session.help().isMethodMoveAwaited());
+    waitForStep();
+    EXPECT_TRUE(session.isUsersTurn());
+    EXPECT_EQ(session.round().game().current(), 0U);
+}
+
+TEST(FieldMarkTest, IsDrawnAroundTheCornerWhereTheLoneKingIs)
+{
+    using enum chess::Square;
+    const chess::Board board = setup_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1").board;
+    EXPECT_EQ(fieldMark(trainer::method::Field::corner, board).squares, (chess::Bitboard{a7, a8, b8}));
+    const chess::Board outside = setup_of("8/8/8/1B1N4/8/8/2K5/k7 w - - 0 1").board;
+    EXPECT_EQ(fieldMark(trainer::method::Field::corner, outside).squares.size(), 6)
+        << "he may be driven to either";
+    EXPECT_EQ(fieldMark(trainer::method::Field::edge, board).squares,
+              squares_of(trainer::method::Field::edge, false));
+}
+
 TEST_F(GuidanceTest, AHintComesBeforeIt)
 {
     start(mateIn27, Seat::attacker);

@@ -21,7 +21,7 @@ TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)
     EXPECT_EQ(report().headline, QString{});
     EXPECT_EQ(report().notes, u"No moves wasted. No hints and no take-backs."_s);
     session.goTo(0);
-    EXPECT_EQ(report().headline, u"Checkmate. It took 3 moves; best play needs 3."_s);
+    EXPECT_EQ(report().headline, u"Checkmate. "_s + mateTookSentence(3, 3));
 }
 
 TEST_F(ReportWordsTest, ARoundThatGoesOnIsToldAsFarAsItGot)
@@ -38,7 +38,7 @@ TEST_F(ReportWordsTest, AThrownWinNamesWhatItWasAndWhy)
     const panels::Report told = report();
     ASSERT_EQ(told.costly.size(), 1U);
     EXPECT_TRUE(told.costly[0].move.startsWith(u"1. "_s));
-    EXPECT_TRUE(told.costly[0].what.startsWith(u"Throws the win away. The "_s))
+    EXPECT_TRUE(told.costly[0].what.startsWith(u"Throws the win away. "_s))
         << told.costly[0].what.toStdString();
     EXPECT_FALSE(told.notes.contains(u"wasted"_s)) << "nothing wasted is no merit then";
     while (!session.round().end()) {
@@ -76,12 +76,25 @@ TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
     EXPECT_TRUE(report().notes.startsWith(u"%1 moves wasted."_s.arg(slower->judgement.cost)));
 }
 
-TEST_F(ReportWordsTest, AMistakeNamesTheBestReply)
+TEST_F(ReportWordsTest, AMistakeNamesTheBestReplyOnce)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nd5");
-    EXPECT_TRUE(report().costly.at(0).what.endsWith(u"Best reply: 1… Kxd5."_s))
-        << report().costly[0].what.toStdString();
+    const QString what = report().costly.at(0).what;
+    EXPECT_TRUE(what.startsWith(u"Throws the win away. Best was "_s)) << what.toStdString();
+    EXPECT_TRUE(what.endsWith(u"Best reply: 1… Kxd5."_s)) << what.toStdString();
+    EXPECT_FALSE(what.contains(u"captures"_s)) << what.toStdString();
+}
+
+TEST_F(ReportWordsTest, SaysHowManyMoreMovesCostSomething)
+{
+    start(mateIn27, trainer::Seat::both);
+    trainer::Report told = *trainer::report_of(session.round(), *tablebase());
+    EXPECT_FALSE(wordsOf(session, told).notes.contains(u"more"_s));
+    told.more_costly = 2;
+    EXPECT_TRUE(wordsOf(session, told)
+                    .notes.endsWith(u"Below are the costliest moves; the move list marks 2 more."_s))
+        << wordsOf(session, told).notes.toStdString();
 }
 
 TEST_F(ReportWordsTest, TheRefutationIsShownWhereTheMistakeIsOnTheBoard)
@@ -122,7 +135,7 @@ TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)
         },
         patience));
     session.goTo(0);
-    EXPECT_EQ(report().headline, u"Checkmate. You held out for 3 moves; the best defence lasts 3."_s);
+    EXPECT_EQ(report().headline, u"Checkmate. "_s + heldOutSentence(3, 3));
 }
 
 TEST_F(ReportWordsTest, ADrawThatWasOneSaysSo)

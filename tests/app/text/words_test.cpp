@@ -187,7 +187,7 @@ TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
     const Verdict loss = Verdict::loss(Plies{52});
     const std::vector<std::pair<Judgement, Tone>> cases{
         {judged(trainer::Grade::best, win, win, 0), Tone::good},
-        {judged(trainer::Grade::good, win, Verdict::win(Plies{57}), 2), Tone::good},
+        {judged(trainer::Grade::good, win, Verdict::win(Plies{57}), 2), Tone::plain},
         {judged(trainer::Grade::technique, win, Verdict::win(Plies{59}), 3), Tone::plain},
         {judged(trainer::Grade::detour, win, Verdict::win(Plies{65}), 6), Tone::costly},
         {judged(trainer::Grade::throws_win_away, win, Verdict::draw(), 0), Tone::bad},
@@ -204,6 +204,18 @@ TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
             EXPECT_TRUE(remark.reason.contains(u"Best was Kc3."_s)) << remark.reason.toStdString();
         }
     }
+}
+
+TEST_F(WordsTest, TheOptimumIsComparedWithNothing)
+{
+    for (const int best : {1, 3}) {
+        EXPECT_TRUE(mateTookSentence(best, best).endsWith(u", the optimum."_s));
+        EXPECT_EQ(mateTookSentence(best, best).count(QString::number(best)), 1);
+        EXPECT_EQ(heldOutSentence(best, best).count(QString::number(best)), 1);
+    }
+    EXPECT_TRUE(mateTookSentence(8, 3).endsWith(u"; best play needs 3."_s));
+    EXPECT_TRUE(mateTookSentence(2, 3).endsWith(u"; the best defence lasts 3."_s)) << "the defender erred";
+    EXPECT_TRUE(heldOutSentence(2, 3).endsWith(u"; the best defence lasts 3."_s));
 }
 
 TEST_F(WordsTest, AThrownWinSaysWhy)

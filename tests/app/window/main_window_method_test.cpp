@@ -26,12 +26,14 @@ TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
 {
     EXPECT_FALSE(coach().contains(u"Field: "_s));
     EXPECT_FALSE(action(u"Training/Play the method's move"_s)->isEnabled());
+    EXPECT_TRUE(textsOf(find<panels::LegendCard>()).isEmpty());
     key(Qt::Key_T, Qt::ControlModifier);
     EXPECT_TRUE(coach().contains(u"Preparing the method…"_s)) << coach().toStdString();
     EXPECT_TRUE(readPreferences().preferences.followsMethod);
     ASSERT_NO_FATAL_FAILURE(waitForStep());
     EXPECT_TRUE(isFieldShown());
     EXPECT_TRUE(coach().contains(u"Field: "_s)) << coach().toStdString();
+    EXPECT_TRUE(textsOf(find<panels::LegendCard>()).contains(u"Field: "_s)) << "though the overlay is off";
     EXPECT_EQ(view->diagram().arrows.front().kind, board::ArrowKind::method);
     const chess::Move move = session.help().methodStep()->open.front();
     key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
@@ -40,6 +42,16 @@ TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
     EXPECT_FALSE(session.help().isFollowing());
     EXPECT_FALSE(isFieldShown());
     EXPECT_FALSE(readPreferences().preferences.followsMethod);
+}
+
+TEST_F(MethodInTheWindow, TheKeyOfItsMoveIsTakenWhileItIsBeingPrepared)
+{
+    key(Qt::Key_T, Qt::ControlModifier);
+    ASSERT_FALSE(session.help().methodStep());
+    key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() > 0; }, patience));
+    EXPECT_TRUE(session.round().is_by_method(1));
+    EXPECT_TRUE(record().contains(u"0 wasted so far"_s)) << record().toStdString();
 }
 
 TEST_F(MethodInTheWindow, TheFieldStaysForAUserWhoSwitchedItOn)

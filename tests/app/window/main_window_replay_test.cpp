@@ -29,6 +29,15 @@ TEST_F(ReplayingInTheWindow, TheWholeLineIsThereWithTheWaysThroughIt)
     EXPECT_TRUE(view->hasFocus()) << "so that the keys walk through it at once";
 }
 
+TEST_F(ReplayingInTheWindow, TheFirstWordsAreAboutTheFirstMove)
+{
+    const trainer::Line::Step& first = session.replay()->line.steps().front();
+    const QString said = find<panels::CoachCard>()->remark().headline;
+    EXPECT_TRUE(said.startsWith(u"Next: "_s + text::moveName(first.before, first.move) + u' '))
+        << said.toStdString();
+    EXPECT_TRUE(coach().contains(u"Stage: "_s)) << coach().toStdString();
+}
+
 TEST_F(ReplayingInTheWindow, WhatWasTypedInPlayIsForgotten)
 {
     choose(u"Position/Set up"_s);

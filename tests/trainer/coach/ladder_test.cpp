@@ -64,6 +64,15 @@ TEST(Ladder, IsAboutTheMostNaturalBestMove)
     EXPECT_EQ(waits.targets, (Bitboard{b1, c2, d3, e4, g6}));
 }
 
+TEST(Ladder, PointsAtTheMatingPostsWithoutGivingTheMoveAway)
+{
+    const Ladder found = ladder_in("KBNK", "3k4/8/4K3/1B1N4/8/8/8/8 w - - 0 1");
+    ASSERT_EQ(found.aim->kind, Kind::to_post);
+    EXPECT_EQ(found.squares, (Bitboard{b6, c7}));
+    EXPECT_FALSE(found.targets.contains(b6) || found.targets.contains(c7));
+    EXPECT_EQ(climbed(found), whole);
+}
+
 TEST(Ladder, ARungWithNothingToSayIsLeftOut)
 {
     const Ladder mate = ladder_in("KQK", "k7/8/1K6/8/8/8/8/6Q1 w - - 0 1");
