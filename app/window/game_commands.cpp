@@ -9,6 +9,7 @@
 #include "window/commands.h"
 #include "window/dealing.h"
 #include "window/main_window.h"
+#include "window/practice.h"
 #include "window/record_pages.h"
 #include "window/walk.h"
 
@@ -174,13 +175,45 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
     };
 }
 
+/// Gives up the exercise or the game, and shows what went wrong.
+void giveUp(const Desk& desk)
+{
+    const bool isExercise = desk.practice.canGiveUp();
+    desk.practice.giveUp();
+    desk.pages.showWhatWasBest();
+    if (!isExercise)
+        desk.pages.openReport();
+}
+
+Command giveUpCommand(const Desk& desk)
+{
+    const auto canGiveUp = [desk] {
+        return desk.practice.isOn() ? desk.practice.canGiveUp() : desk.pages.canGiveUp();
+    };
+    return {.id = u"give-up"_s,
+            .menu = Menu::game,
+            .text = GameCommands::tr("Gi&ve up"),
+            .tip = GameCommands::tr("End the attempt and see what went wrong, the best moves and the report"),
+            .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_U}},
+            .run = [desk] { giveUp(desk); },
+            .isEnabled = canGiveUp,
+            .words =
+                [desk, canGiveUp] {
+                    const bool isOver = desk.practice.isOn() && !canGiveUp();
+                    return isOver ? QString{} : GameCommands::tr("Gi&ve up");
+                }};
+}
+
 } // namespace
 
 std::vector<Command> gameCommands(const Desk& desk)
 {
     std::vector<Command> all = dealCommands(desk);
-    for (const std::vector<Command>& part :
-         {undoCommands(desk), walkCommands(desk), helpfulCommands(desk.session), earlierRoundsCommands(desk)})
+    for (const std::vector<Command>& part : {undoCommands(desk),
+                                             walkCommands(desk),
+                                             helpfulCommands(desk.session),
+                                             {giveUpCommand(desk)},
+                                             earlierRoundsCommands(desk)})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

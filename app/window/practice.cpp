@@ -144,12 +144,6 @@ void Practice::giveUp()
     if (!canGiveUp())
         return;
     finish(Stand::open);
-    const std::optional<trainer::Report> told = report();
-    const auto mistake = told ? told->mistake : std::nullopt;
-    if (mistake && changes_result(*session_.round().judgement(*mistake)))
-        session_.goTo(*mistake);
-    else
-        session_.help().showMoves();
 }
 
 std::optional<trainer::Report> Practice::report() const

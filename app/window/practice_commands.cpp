@@ -73,19 +73,6 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .run = [desk] { goOn(desk); },
          .isEnabled = [&practice] { return practice.isOn() && practice.canGoOn(); },
          .words = [&practice] { return practice.goOnWords(); }},
-        {.id = u"give-up"_s,
-         .menu = Menu::training,
-         .submenu = practiceSubmenu(),
-         .text = PracticeCommands::tr("&Give up"),
-         .tip = PracticeCommands::tr("End this exercise unsolved; it will come up again soon"),
-         .run =
-             [desk] {
-                 desk.practice.giveUp();
-                 desk.board.setFocus();
-             },
-         .isEnabled = [&practice] { return practice.canGiveUp(); },
-         .words =
-             [&practice] { return practice.canGiveUp() ? PracticeCommands::tr("&Give up") : QString{}; }},
         {.id = u"leave-practice"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),

@@ -366,8 +366,9 @@ QString Reader::task(const Reading& reading) const
                 return tr("Correct: these are the squares.");
             return progress == Progress::wrong
                        ? tr("Not quite the right squares yet. Select a marked square again to unmark it.")
-                       : tr("Select %n square(s) on the board.", nullptr,
-                            static_cast<int>(point.squares.size()));
+                       : text::joined({tr("Select %n square(s) on the board.", nullptr,
+                                          static_cast<int>(point.squares.size())),
+                                       tr("There are hints for moves only.")});
         }
     };
     return std::visit(Words{reading.progress}, page().task);

@@ -162,6 +162,22 @@ void RecordPages::showMistake()
     emit wentBack();
 }
 
+bool RecordPages::canGiveUp() const
+{
+    return session_.isUsersTurn() && session_.help().isOffered() && isKnown() &&
+           session_.round().seat() != trainer::Seat::both;
+}
+
+void RecordPages::showWhatWasBest()
+{
+    const auto node = mistake();
+    if (node && changes_result(*session_.round().judgement(*node)))
+        session_.goTo(*node);
+    else
+        session_.help().showMoves();
+    emit wentBack();
+}
+
 /// The node of a costly move; nothing if the report no longer has it.
 std::optional<trainer::Game::NodeId> RecordPages::costly(int entry) const
 {

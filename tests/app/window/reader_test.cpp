@@ -163,7 +163,7 @@ TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
-    EXPECT_TRUE(says(u"Select 2 squares on the board."_s));
+    EXPECT_TRUE(says(u"Select 2 squares on the board. There are hints for moves only."_s));
     click(h8);
     click(a8);
     EXPECT_TRUE(says(u"Not quite the right squares yet."_s));

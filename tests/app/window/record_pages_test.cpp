@@ -46,6 +46,42 @@ TEST_F(RecordPagesTest, TheKeysTurnThePagesAndThePageIsKept)
     EXPECT_TRUE(curve()->isVisible());
 }
 
+TEST_F(RecordPagesTest, WhoGivesUpSeesTheBestMovesAndTheReport)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    choose(u"Game/Give up"_s);
+    EXPECT_EQ(session.help().hint(), Rung::moves);
+    EXPECT_EQ(arrows().size(), best().size());
+    EXPECT_EQ(card()->page(), RecordPage::report);
+    session.play(best().front());
+    EXPECT_NE(card()->page(), RecordPage::report) << "the game goes on";
+}
+
+TEST_F(RecordPagesTest, WhoGivesUpAThrownWinSeesTheMistakeAndItsRefutation)
+{
+    start("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    play("Kd5");
+    ASSERT_EQ(session.round().judgement(1)->grade, trainer::Grade::throws_win_away);
+    waitForReply();
+    key(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(session.round().game().current(), 1U);
+    ASSERT_FALSE(arrows().empty());
+    EXPECT_EQ(arrows().front().kind, board::ArrowKind::reply);
+    EXPECT_EQ(card()->page(), RecordPage::report);
+}
+
+TEST_F(RecordPagesTest, OnlyAGameAgainstTheProgramCanBeGivenUp)
+{
+    QAction* const giveUp = action(u"Game/Give up"_s);
+    start(mateIn27, trainer::Seat::attacker);
+    EXPECT_TRUE(giveUp->isEnabled());
+    start(mateIn27, trainer::Seat::both);
+    EXPECT_FALSE(giveUp->isEnabled());
+    start(mateIn27, trainer::Seat::attacker);
+    choose(u"Training/Exam"_s);
+    EXPECT_FALSE(giveUp->isEnabled());
+}
+
 TEST_F(RecordPagesTest, AReplyPointedAtIsDrawnAndOneChosenIsPlayed)
 {
     start(mateIn27, trainer::Seat::both);
