@@ -99,7 +99,7 @@ TEST_F(SpoilersInTheWindow, AtTheEndAllIsTold)
     start("k7/8/1K6/8/8/8/8/6Q1 w - - 0 1", trainer::Seat::both);
     EXPECT_FALSE(record().contains(u"with best play from the start"_s));
     typeMove(u"Qg8#"_s);
-    EXPECT_TRUE(coach().contains(u"best play needs 1"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(text::mateTookSentence(1, 1))) << coach().toStdString();
     EXPECT_TRUE(record().contains(u"No moves wasted"_s)) << record().toStdString();
 }
 
