@@ -71,6 +71,18 @@ Bitboard net(Bitboard corners, int away)
     return squares;
 }
 
+/// The corners with the fewest steps to a king.
+Bitboard nearest_corners(Square king)
+{
+    const Bitboard all{Square::a1, Square::h1, Square::a8, Square::h8};
+    Bitboard nearest;
+    for (const Square corner : all) {
+        if (steps(corner, king) == steps(king, all))
+            nearest |= Bitboard{corner};
+    }
+    return nearest;
+}
+
 /// Corners, and the squares of a king who mates there.
 Bitboard posts_and_corners(Bitboard corners)
 {
@@ -122,6 +134,12 @@ bool are_together(const Hunt& hunt)
     return !hunt.is_own_king_on_edge && (hunt.knight_apart <= 4 || hunt.kings_apart <= 3);
 }
 
+/// True if the lone king stands on the edge and can be driven along it: not next to the right corner.
+bool has_edge_to_go(const Hunt& hunt)
+{
+    return hunt.is_king_on_edge && hunt.from_right_corner >= 2;
+}
+
 /// The stage of a king who can be held in the large triangle, but not in the middle one.
 Stage in_large_triangle(const Hunt& hunt)
 {
@@ -131,7 +149,7 @@ Stage in_large_triangle(const Hunt& hunt)
         return Stage::w;
     if (hunt.triangle <= 4)
         return Stage::breakout;
-    return hunt.is_king_on_edge ? Stage::w : Stage::large_triangle;
+    return has_edge_to_go(hunt) ? Stage::w : Stage::large_triangle;
 }
 
 /// The stage as the pieces stand, whatever comes next.
@@ -155,7 +173,7 @@ bool is_true(Stage stage, const Hunt& hunt)
 {
     switch (stage) {
     case Stage::w:
-        return hunt.is_king_on_edge && hunt.kings_apart <= 3;
+        return has_edge_to_go(hunt) && hunt.kings_apart <= 3;
     case Stage::breakout:
         return hunt.kings_apart <= 3 && hunt.triangle <= 4 && hunt.pen <= 8;
     case Stage::wrong_corner:
@@ -229,12 +247,22 @@ private:
     Stage enough_;
 };
 
+/// True if the winner of a position can force mate within three moves.
+bool is_near_mate(const endgame::Tablebase& known, const Position& position)
+{
+    constexpr int near = 3;
+    const auto verdict = known.probe(position);
+    return verdict && !verdict->is_draw() && verdict->to_mate().moves() <= near;
+}
+
 std::optional<Stage> bishop_and_knight(const StagePens& pens, const endgame::Tablebase& known,
                                        const Position& position)
 {
     const std::optional<Hunt> hunt = hunt_of(pens, position);
     if (!hunt)
         return std::nullopt;
+    if (is_near_mate(known, position))
+        return Stage::mate;
     // The board alone distinguishes the first two stages.
     return shown_stage(Lookahead{pens, known, Stage::drive_to_edge}.kept(position), *hunt);
 }
@@ -244,7 +272,11 @@ bool is_in_kbnk_stage(const StagePens& pens, const endgame::Tablebase& known, co
                       Stage stage)
 {
     const std::optional<Hunt> hunt = hunt_of(pens, position);
-    if (!hunt || (stage > Stage::take_centre && stage_on_board(*hunt) < stage))
+    if (!hunt)
+        return false;
+    if (is_near_mate(known, position))
+        return stage == Stage::mate;
+    if (stage > Stage::take_centre && stage_on_board(*hunt) < stage)
         return false;
     const Stage enough = stage == Stage::breakout ? Stage::w : std::max(stage, Stage::drive_to_edge);
     return shown_stage(Lookahead{pens, known, enough}.kept(position), *hunt) == stage;
@@ -263,15 +295,18 @@ Bitboard rim(Bitboard set)
 
 Standing pieces(const Position& position, Color attacker)
 {
-    const Facts facts = facts_of(position.board(), attacker);
+    const Board& board = position.board();
+    const Facts facts = facts_of(board, attacker);
     const auto lies_on = [&](Bitboard edge) { return (facts.box - edge).empty(); };
     if (std::ranges::any_of(edges, lies_on)) {
         const auto is_free = [&](Bitboard edge) {
             return lies_on(edge) && !edge.contains(position.king(attacker));
         };
         // With the other side to move it is the attacker who has to give way.
+        // Bishops and knights do not check along an edge.
+        const bool can_check = !(board.of(attacker, Role::queen) | board.of(attacker, Role::rook)).empty();
         const bool is_faced = facts.opposition == Opposition::direct && position.turn() == attacker &&
-                              std::ranges::any_of(edges, is_free);
+                              can_check && std::ranges::any_of(edges, is_free);
         return {is_faced ? Stage::opposition : Stage::shut_edge, facts.box};
     }
     const auto reaches = [&](Bitboard edge) { return !(facts.box & edge).empty(); };
@@ -383,6 +418,8 @@ std::vector<Stage> stages_of(const endgame::Material& ending)
     // Queens and rooks shut him in wherever they stand.
     if (std::ranges::all_of(pieces, cuts_lines))
         return {Stage::box, Stage::shut_edge, Stage::opposition};
+    if (std::ranges::none_of(pieces, cuts_lines) && std::ranges::none_of(pieces, is_pawn))
+        return {Stage::open, Stage::box, Stage::shut_edge};
     if (std::ranges::none_of(pieces, is_pawn))
         return stages_beside(Stage::open);
     return pieces.size() == 1 ? stages_beside(Stage::outrun) : std::vector<Stage>{};
@@ -412,7 +449,7 @@ Bitboard stage_squares(Stage stage, const Position& position, Color attacker)
     case Stage::small_triangle:
         return net(nearest_right_corners(board), net_steps[2]);
     case Stage::mate:
-        return posts_and_corners(nearest_right_corners(board));
+        return posts_and_corners(nearest_corners(board.of(!attacker, Role::king).first()));
     case Stage::to_key_squares:
     case Stage::key_square:
         return key_squares(board.of(Role::pawn).first(), attacker);

@@ -51,12 +51,12 @@ enum class Stage {
     drive_to_edge,   ///< The kings near, the pen up to 9: the lone king can be kept out of the centre.
     wrong_corner,    ///< The same, the pen up to 7, a wrong corner within two king's moves.
     large_triangle,  ///< The triangle up to 5: the lone king can be held behind a diagonal of seven squares.
-    w,               ///< The same on the edge, the kings near, the pen up to 8.
+    w,               ///< The same on the edge, not next to a right corner; the kings near, the pen up to 8.
     breakout,        ///< The same with a triangle up to 4, off the edge or three steps or less from a right
                      ///< corner: the second line of the W.
     middle_triangle, ///< The triangle up to 3: behind a diagonal of five squares.
     small_triangle,  ///< The triangle up to 1: behind a diagonal of three squares.
-    mate,            ///< The same, the king a knight's move from the corner.
+    mate,            ///< The same, the king a knight's move from the corner; or mate within three moves.
 
     // A pawn against the bare king; it becomes a piece.
     to_key_squares, ///< The pawn's king has a key square to reach.
@@ -67,7 +67,8 @@ enum class Stage {
     open,       ///< The box, which is the cage if he takes nothing, reaches all edges: shut him in.
     box,        ///< The box misses an edge: make it smaller.
     shut_edge,  ///< The whole box lies on one edge: bring the king opposite.
-    opposition, ///< The same, the kings in direct opposition and the attacker to move: check along the edge.
+    opposition, ///< The same with queen or rook, the kings in direct opposition and the attacker to move:
+                ///< check along the edge.
 };
 
 /// The name of a stage in files and on the console: "wrong-corner".
@@ -84,9 +85,9 @@ inline constexpr Stage last_kbnk_stage = Stage::mate;
 struct Standing {
     Stage stage;
     /// come_together, take_centre: the sixteen central squares · drive_to_edge: the edges · wrong_corner: the
-    /// corners · w, breakout: the squares of the knight's W · triangles: the diagonal · mate: the corner and
-    /// the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares, key_square:
-    /// the key squares · outrun: the squares up to the last rank.
+    /// corners · w, breakout: the squares of the knight's W · triangles: the diagonal · mate: the nearest
+    /// corner and the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares,
+    /// key_square: the key squares · outrun: the squares up to the last rank.
     chess::Bitboard squares;
 
     friend bool operator==(const Standing&, const Standing&) = default;

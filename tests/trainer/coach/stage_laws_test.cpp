@@ -103,7 +103,7 @@ bool is_true(const Position& position, Stage stage)
     case Stage::large_triangle:
         return is_held(position, behind(position, 6), foresight);
     case Stage::w:
-        return apart <= 3 && rim.contains(king) && steps(king, all.right) <= 5;
+        return apart <= 3 && rim.contains(king) && steps(king, all.right) <= 5 && steps(king, all.right) >= 2;
     case Stage::breakout:
         return apart <= 3 && steps(king, all.right) <= (rim.contains(king) ? 3 : 4);
     case Stage::middle_triangle:
@@ -111,8 +111,9 @@ bool is_true(const Position& position, Stage stage)
     case Stage::small_triangle:
         return is_held(position, behind(position, 2), foresight);
     case Stage::mate:
-        return is_held(position, behind(position, 2), foresight) &&
-               chess::knight_attacks(nearest_right_corners(position.board()).first()).contains(own_king);
+        return solved().probe(position)->to_mate().moves() <= 3 ||
+               (is_held(position, behind(position, 2), foresight) &&
+                chess::knight_attacks(nearest_right_corners(position.board()).first()).contains(own_king));
     default:
         return false;
     }
@@ -180,8 +181,10 @@ bool is_true_of_pieces(const Position& position, Stage stage)
     const bool is_shut = std::ranges::any_of(edges, [&](Bitboard edge) { return (room - edge).empty(); });
     const Square king = position.king(Color::black);
     const Square own_king = position.king(Color::white);
-    const bool can_check_along_edge = std::ranges::any_of(
-        edges, [&](Bitboard edge) { return (room - edge).empty() && !edge.contains(own_king); });
+    const bool has_bishops = !position.board().of(chess::Role::bishop).empty();
+    const bool can_check_along_edge = !has_bishops && std::ranges::any_of(edges, [&](Bitboard edge) {
+        return (room - edge).empty() && !edge.contains(own_king);
+    });
     const bool faces = (file_of(king) == file_of(own_king) || rank_of(king) == rank_of(own_king)) &&
                        king_distance(king, own_king) == 2;
     switch (stage) {

@@ -175,6 +175,20 @@ TEST(Stage, CornerIsAKingAKnightsMoveFromIt)
                                                  . . . . . . k #)");
 }
 
+TEST(Stage, MateWithinThreeMovesIsTheLastStage)
+{
+    // In the wrong corner, where mate cannot be forced from afar.
+    EXPECT_EQ(standing_of(position_of("7k/8/7K/8/B4N2/8/8/8 w")), (Standing{Stage::mate, {h8, f7, g6}}));
+    EXPECT_TRUE(is_in_stage(stage_pens(), solved(), position_of("7k/8/7K/8/B4N2/8/8/8 w"), Stage::mate));
+    EXPECT_FALSE(
+        is_in_stage(stage_pens(), solved(), position_of("7k/8/7K/8/B4N2/8/8/8 w"), Stage::wrong_corner));
+}
+
+TEST(Stage, TheWEndsNextToTheRightCorner)
+{
+    EXPECT_EQ(standing_of(position_of("4K3/N6k/8/8/8/8/8/6B1 w"))->stage, Stage::large_triangle);
+}
+
 TEST(Stage, BoxAndEdgeAreToldByWhatHeCanReachWithoutTaking)
 {
     const auto stage = [](const char* fen, const char* ending) {
@@ -189,6 +203,8 @@ TEST(Stage, BoxAndEdgeAreToldByWhatHeCanReachWithoutTaking)
     EXPECT_EQ(stage("4k3/7R/4K3/8/8/8/8/8 b - - 0 1", "KRK"), Stage::shut_edge) << "White must give way next";
     EXPECT_EQ(stage("8/8/8/8/8/1K6/7R/k7 b - - 0 1", "KRK"), Stage::shut_edge);
     EXPECT_EQ(stage("8/8/8/8/8/8/kQ6/2K5 b - - 0 1", "KQK"), Stage::shut_edge);
+    EXPECT_EQ(stage("K7/8/kB6/8/B7/8/8/8 w - - 0 1", "KBBK"), Stage::shut_edge)
+        << "two bishops do not check along an edge";
 }
 
 TEST(Stage, AKingOnAKeySquareWinsAndAFarOneIsOutrun)
@@ -326,7 +342,7 @@ TEST(StageTest, AnEndingHasTheStagesThatItsPositionsHave)
     EXPECT_EQ(count("KBNK"), 10U);
     EXPECT_EQ(count("KPK"), 3U);
     EXPECT_EQ(count("KQK"), 3U) << "a queen shuts him in wherever she stands";
-    EXPECT_EQ(count("KBBK"), 4U);
+    EXPECT_EQ(count("KBBK"), 3U) << "bishops do not check along an edge";
     EXPECT_EQ(count("KQKR"), 0U);
     EXPECT_EQ(count("KPPK"), 0U);
     EXPECT_EQ(count("KBPK"), 0U);
