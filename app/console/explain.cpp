@@ -36,10 +36,13 @@ const char* const explain_help =
     "  checks            any other check\n"
     "  stops:d5          the king's best moves, at most two, are no longer possible\n"
     "  leaves:e7         the king has fewer squares to go to, at most two\n"
-    "  takes:g8          it loses at most two squares and has more than two left\n"
+    "  takes:g8          it loses at most two squares and has more than two left, or gets others for them\n"
+    "                    that are no farther from the edge\n"
     "  hems:7>4          it loses more than two squares and has more than two left\n"
     "  confines-edge     while no other piece moves, it can now walk to squares on the edge only\n"
-    "  confines:12>6     while no other piece moves, it can walk to at most eight squares, its own included\n"
+    "  confines:12>6     while no other piece moves, it can walk to at most eight squares, its own "
+    "included;\n"
+    "                    both, leaves and hems are of a bare king\n"
     "  bars:d7           covers all squares, at most two, that it could reach in two moves and that are\n"
     "                    farther from the edge or the right corners\n"
     "  guards:d7         covers some of those squares\n"
@@ -48,6 +51,8 @@ const char* const explain_help =
     "  drives:5>4        every move of the king brings it nearer to a right corner\n"
     "  drives-edge:2>1   every move of the king brings it nearer to the edge\n"
     "  opposes:e6,e8     the opposition, on the edge or in zugzwang with a pawn\n"
+    "  faces:e4,e6       any other direct opposition to a bare king\n"
+    "  forces-mate       mate with the next move\n"
     "  threatens-mate    another move at once would be mate\n"
     "  saves:Bd4         the piece was hanging\n"
     "  protects:Na6      the piece could have been attacked next move\n"
@@ -59,6 +64,7 @@ const char* const explain_help =
     "  to-post:3>2       the king's steps to a square a knight's move from the right corner\n"
     "  nearer:K          the piece comes nearer to the other king\n"
     "  joins:N           the piece comes nearer to its own king\n"
+    "  leaves-edge       the king leaves the edge\n"
     "  centres:K         the piece comes nearer to the centre\n"
     "  keeps-guarding:d7 only the moved piece covered the squares next to the king, and still does\n"
     "  keeps-away:B      the moved piece cannot be attacked next move\n"
@@ -69,7 +75,8 @@ const char* const explain_help =
     "  hits:Bc4          attacks a piece that is not guarded\n"
     "  gives-check       check\n"
     "  wrong-corner:3>2  nearer to a wrong corner, at most three moves away\n"
-    "  off-corner:2>3    away from the right corner\n"
+    "  off-corner:2>3    away from the right corner, near it and the edge\n"
+    "  stays-central     from one of the sixteen central squares to another\n"
     "  to-centre         to the sixteen central squares, or to the four among them\n"
     "  off-edge          from the edge\n"
     "  holds-off         the opposition, with a pawn on the board\n"
@@ -118,7 +125,9 @@ const char* const explain_help =
     "For slower moves only:\n"
     "  stalemates:a8     the king has no move\n"
     "  slips:d5          the king goes where it could not have gone before the move\n"
-    "  kept-out:d5       the king goes where it could not go after any best move";
+    "  kept-out:d5       the king goes where it could not go after any best move; without pawns these two\n"
+    "                    count if it gets farther from the edge or the right corners, or nearer to the "
+    "centre";
 
 namespace {
 

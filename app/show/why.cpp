@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/why.h"
 
-#include <algorithm>
-
 namespace show {
 
+using trainer::coach::better_move;
 using trainer::coach::concessions;
-using trainer::coach::explained_best_moves;
-using trainer::coach::Reason;
 using trainer::coach::reasons;
 using trainer::coach::stage_pens;
 
@@ -28,18 +25,8 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
     if (judgement.grade == trainer::Grade::best)
         return {reasons(stage_pens(), known, before, move), {}};
     text::Reasoning reasoning{concessions(known, before, move), {}};
-    if (!reasoning.reasons.empty())
-        return reasoning;
-    // A gain that the move has too does not tell why another is better.
-    const std::vector<Reason> own = reasons(stage_pens(), known, before, move);
-    for (auto& best : explained_best_moves(stage_pens(), known, before)) {
-        std::erase_if(best.reasons,
-                      [&](const Reason& reason) { return std::ranges::count(own, reason) > 0; });
-        if (!best.reasons.empty()) {
-            reasoning.better = best;
-            break;
-        }
-    }
+    if (reasoning.reasons.empty())
+        reasoning.better = better_move(stage_pens(), known, before, move);
     return reasoning;
 }
 

@@ -148,6 +148,8 @@ void add_approaches(std::vector<Reason>& found, const Change& change)
         add(Kind::nearer, Bitboard{change.after.king});
     if (is_minor && king_distance(from, own_king) > together)
         add(Kind::joins, Bitboard{own_king});
+    if (is_king && edge_distance(from) == 0 && edge_distance(to) > 0)
+        found.push_back({.kind = Kind::leaves_edge});
     if (is_minor || is_king)
         add(Kind::centres, middle_squares);
 }

@@ -54,7 +54,8 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
         add(Kind::wrong_corner, wrong);
     const Square right = nearest(move.from, all->right);
     const int from_right = king_distance(move.from, right);
-    if (from_right <= near_corner && king_distance(move.to, all->right) > from_right)
+    if (from_right + edge_distance(move.from) <= near_corner &&
+        king_distance(move.to, all->right) > from_right)
         add(Kind::off_corner, right);
 }
 
@@ -67,6 +68,8 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
     const int after = edge_distance(move.to);
     if (after > before && after >= central)
         found.push_back({.kind = Kind::to_centre});
+    else if (after >= central)
+        found.push_back({.kind = Kind::stays_central});
     if (before == 0 && after > 0)
         found.push_back({.kind = Kind::off_edge});
 }

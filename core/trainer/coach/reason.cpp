@@ -5,6 +5,7 @@
 #include <iterator>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "chess/legal_moves.h"
 #include "endgame/material.h"
@@ -91,6 +92,13 @@ bool is_near_mate(const Change& change)
     return verdict && verdict->outcome() == endgame::Outcome::loss && verdict->to_mate().moves() < near;
 }
 
+void add_forced_mate(std::vector<Reason>& found, const Change& change)
+{
+    const auto verdict = change.known.probe(change.next);
+    if (verdict && verdict->outcome() == endgame::Outcome::loss && verdict->to_mate().moves() == 1)
+        found.push_back({.kind = Kind::forces_mate});
+}
+
 /// Adds the moves that a move prepares, if it does nothing else or the mate is near. If they are many, its
 /// pieces being safe is more of a reason.
 void add_plans(std::vector<Reason>& found, const Change& change)
@@ -119,6 +127,7 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
         return {{.kind = Kind::mates, .squares = Bitboard{change.after.king}}};
     std::vector<Reason> found;
     add_conversion(found, position, move);
+    add_forced_mate(found, change);
     add_stage(found, pens, change, before);
     add_restraint(found, change);
     add_coordination(found, change);
@@ -127,6 +136,17 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
         add_plans(found, change);
     sort_by_rank(found);
     return found;
+}
+
+/// True if a move of the hunted king leads away from the edge or the right corners; where there are none,
+/// towards the centre.
+bool gains_ground(const Position& before, Move reply)
+{
+    if (!before.board().of(Role::pawn).empty() || edge_distance(reply.to) > edge_distance(reply.from))
+        return true;
+    const auto all = corners(before.board());
+    return all ? steps(reply.to, all->right) > steps(reply.from, all->right)
+               : steps(reply.to, middle_squares) < steps(reply.from, middle_squares);
 }
 
 /// Where the king can go after a move.
@@ -140,6 +160,8 @@ void add_squares(std::vector<Reason>& found, const Position& position, const std
                  Move reply)
 {
     const Bitboard square{reply.to};
+    if (!gains_ground(position, reply))
+        return;
     if (!facts_of(position.board(), position.turn()).flights.contains(reply.to))
         found.push_back({.kind = Kind::slips, .squares = square});
     else if (std::ranges::none_of(
@@ -151,7 +173,7 @@ void add_squares(std::vector<Reason>& found, const Position& position, const std
 std::set<Kind> kinds_of_replies(const endgame::Tablebase& known, const Position& position,
                                 const std::vector<Move>& moves)
 {
-    std::set<Kind> kinds{Kind::only, Kind::stays_wide};
+    std::set<Kind> kinds{Kind::only, Kind::stays_wide, Kind::stays_central};
     for (const Move move : moves) {
         const Position next = position.play(move);
         for (const Move reply : known.best_moves(next)) {
@@ -162,18 +184,39 @@ std::set<Kind> kinds_of_replies(const endgame::Tablebase& known, const Position&
     return kinds;
 }
 
-/// 0 for a move of the king towards the other king or the centre, 1 for a piece that comes nearer to either
-/// king, 2 for the rest.
-int unnaturalness(const Position& position, Move move)
+/// 0 for a move of the king towards the other king or the centre that does not lead to the edge, 1 for one
+/// that does and for a piece that comes nearer to either king or limits the other one, 2 for the rest.
+int unnaturalness(const Position& position, Move move, int rank)
 {
+    constexpr int limiting = 24;
     const chess::Square own_king = position.king(position.turn());
     const chess::Square king = position.king(!position.turn());
     const auto comes_nearer = [&](Bitboard to) { return steps(move.to, to) < steps(move.from, to); };
     if (move.from == own_king) {
         const bool walks_away = steps(move.to, king) > steps(move.from, king);
-        return comes_nearer(Bitboard{king}) || (comes_nearer(middle_squares) && !walks_away) ? 0 : 2;
+        const bool goes_to_edge = edge_distance(move.to) == 0 && edge_distance(move.from) > 0;
+        const bool comes = comes_nearer(Bitboard{king}) || (comes_nearer(middle_squares) && !walks_away);
+        return comes ? (goes_to_edge ? 1 : 0) : 2;
     }
-    return comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
+    return rank <= limiting || comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
+}
+
+/// The order of best moves: those with a reason, decisive reasons first, then without pawns the most natural
+/// moves, then the ranks of all reasons.
+using Order = std::tuple<bool, bool, int, std::vector<int>>;
+
+Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons)
+{
+    constexpr int decisive = 10;
+    constexpr int none = 100;
+    std::vector<int> ranks;
+    for (const Reason& reason : reasons)
+        ranks.push_back(entry_of(reason).rank);
+    ranks.push_back(none);
+    const int first = ranks.front();
+    const bool has_pawn = !position.board().of(Role::pawn).empty();
+    return {reasons.empty(), first > decisive, has_pawn ? 0 : unnaturalness(position, move, first),
+            std::move(ranks)};
 }
 
 /// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
@@ -190,12 +233,15 @@ bool is_about_hunt(Kind kind)
     case Kind::guards:
     case Kind::drives_edge:
     case Kind::opposes:
+    case Kind::faces:
+    case Kind::leaves_edge:
     case Kind::nearer:
     case Kind::joins:
     case Kind::centres:
     case Kind::keeps_guarding:
     case Kind::keeps_away:
     case Kind::avoids:
+    case Kind::stays_central:
     case Kind::to_centre:
     case Kind::off_edge:
     case Kind::holds_off:
@@ -229,6 +275,20 @@ std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& kno
         return {};
     return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move, before)
                                         : reasons_of_defence(position, move);
+}
+
+/// False for a kind that does not tell why a move is better than another.
+bool distinguishes(Kind kind)
+{
+    switch (kind) {
+    case Kind::reaches:
+    case Kind::keeps_guarding:
+    case Kind::keeps_away:
+    case Kind::all_safe:
+        return false;
+    default:
+        return true;
+    }
 }
 
 /// True if a move is mate, captures or promotes.
@@ -372,18 +432,33 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
 std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame::Tablebase& known,
                                             const Position& position)
 {
-    constexpr int decisive = 10;
-    const bool has_pawn = !position.board().of(Role::pawn).empty();
     StagesBefore before{pens, known, position};
+    std::vector<std::pair<Order, Explained>> ordered;
+    for (const Move move : known.best_moves(position)) {
+        std::vector<Reason> found = reasons_after(pens, known, position, move, before);
+        const Order order = order_of(position, move, found);
+        ordered.emplace_back(order, Explained{move, std::move(found)});
+    }
+    std::ranges::stable_sort(ordered, {}, &std::pair<Order, Explained>::first);
     std::vector<Explained> all;
-    for (const Move move : known.best_moves(position))
-        all.push_back({move, reasons_after(pens, known, position, move, before)});
-    std::ranges::stable_sort(all, {}, [&](const Explained& one) {
-        const int rank = one.reasons.empty() ? 100 : entry_of(one.reasons.front()).rank;
-        return std::tuple{one.reasons.empty(), rank > decisive,
-                          has_pawn ? 0 : unnaturalness(position, one.move), rank};
-    });
+    for (auto& [order, explained] : ordered)
+        all.push_back(std::move(explained));
     return all;
+}
+
+std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
+                                     const Position& position, Move slower)
+{
+    const std::vector<Reason> own = reasons(pens, known, position, slower);
+    const auto is_vain = [&](const Reason& reason) {
+        return !distinguishes(reason.kind) || std::ranges::count(own, reason) > 0;
+    };
+    for (Explained& best : explained_best_moves(pens, known, position)) {
+        std::erase_if(best.reasons, is_vain);
+        if (!best.reasons.empty())
+            return best;
+    }
+    return std::nullopt;
 }
 
 } // namespace trainer::coach

@@ -26,47 +26,52 @@ inline constexpr int max_named = 2;
 struct Reason {
     enum class Kind {
         // A move of either side.
-        mates,    ///< Checkmate; `squares`: the king. The only reason then.
-        captures, ///< Takes `piece` on `squares`.
-        promotes, ///< The pawn becomes `piece` on `squares`.
+        mates,       ///< Checkmate; `squares`: the king. The only reason then.
+        forces_mate, ///< Mate follows with the next move, whatever the other side plays.
+        captures,    ///< Takes `piece` on `squares`.
+        promotes,    ///< The pawn becomes `piece` on `squares`.
 
         // A move of the attacker's: the hunted king's moves.
-        releases,      ///< The king would have had no move, and has one now; `squares`: if at most two.
-        checks_to,     ///< Check, and the king must go to `squares`, at most two.
-        checks_off,    ///< Check, and the king must leave `squares`, its own, for one of three or more.
-        checks,        ///< Any other check; `squares`: the king.
-        stops,         ///< Prevents all the king's best moves, to `squares`.
-        leaves,        ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
-        takes,         ///< The same, three or more being left; `squares`: those it loses, at most two.
-        hems,          ///< The same, three or more being lost: from `before` to `after`.
-        confines_edge, ///< Its cage now lies on the edge, and did not before.
-        confines,      ///< Its cage has `after` squares, at most eight, instead of `before`.
-        bars,   ///< Covers `squares`, at most two: all that it could have reached in two moves and that
-                ///< are farther from the edge or from the right corners. No other is left.
-        guards, ///< The same, but others may be left.
-        waits,  ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
-                ///< if at most two, or to three. Neither king nor knight comes nearer.
-        drives, ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
-                ///< most `after`.
+        releases,   ///< The king would have had no move, and has one now; `squares`: if at most two.
+        checks_to,  ///< Check, and the king must go to `squares`, at most two.
+        checks_off, ///< Check, and the king must leave `squares`, its own, for one of three or more.
+        checks,     ///< Any other check; `squares`: the king.
+        stops,      ///< Prevents all the king's best moves, to `squares`.
+        leaves,     ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
+        takes, ///< The same, three or more being left; `squares`: those it loses, at most two. Or the bare
+               ///< king loses `squares` farther from the edge and gets as many for them, none of that kind.
+        hems,  ///< The same, three or more being lost: from `before` to `after`.
+        confines_edge, ///< Its cage now lies on the edge, and its box did not before; only of a bare king,
+                       ///< as the next.
+        confines, ///< Its cage has `after` squares, at most eight, and its box had `before`, more than that.
+        bars,     ///< Covers `squares`, at most two: all that it could have reached in two moves and that
+                  ///< are farther from the edge or from the right corners. No other is left.
+        guards,   ///< The same, but others may be left.
+        waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
+                  ///< if at most two, or to three. Neither king nor knight comes nearer.
+        drives,   ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
+                  ///< most `after`.
         drives_edge, ///< The same for the edge.
         opposes,     ///< Direct opposition that matters: on the edge, where the king alone bars two squares
                      ///< or more, or with a pawn, where the other side is in zugzwang.
+        faces,       ///< Any other direct opposition to a bare king.
         threatens_mate, ///< Another move at once would be mate.
 
         // A move of the attacker's: his own pieces.
-        saves,     ///< `piece` hung on `squares` and is safe now.
-        protects,  ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
-        withdraws, ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
-        avoids,    ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
-        reaches,   ///< `stage` is a later one than before.
-        diagonal,  ///< The bishop comes to a diagonal of Delétang's triangles, the king being behind it.
-        w_square,  ///< The knight comes to a square of its W, three king's steps from the king or nearer.
-        to_post,   ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
-                   ///< square a knight's move from the right corner that the other king is near.
-        nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: fewer king's steps, or as
-                   ///< many and fewer along files and ranks.
-        joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
-        centres,   ///< `piece`, one of these three, comes nearer to the four central squares.
+        saves,       ///< `piece` hung on `squares` and is safe now.
+        protects,    ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
+        withdraws,   ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
+        avoids,      ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
+        reaches,     ///< `stage` is a later one than before.
+        diagonal,    ///< The bishop comes to a diagonal of Delétang's triangles, the king being behind it.
+        w_square,    ///< The knight comes to a square of its W, three king's steps from the king or nearer.
+        to_post,     ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
+                     ///< square a knight's move from the right corner that the other king is near.
+        nearer,      ///< `piece`, king or knight, comes nearer to the hunted king: fewer king's steps, or as
+                     ///< many and fewer along files and ranks.
+        joins,       ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
+        leaves_edge, ///< The attacking king leaves the edge.
+        centres,     ///< `piece`, one of these three, comes nearer to the four central squares.
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other.
         keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
         prepares,       ///< If there is no other reason or mate is at most six moves away: a best move of
@@ -81,17 +86,21 @@ struct Reason {
         gives_check,  ///< Check.
         wrong_corner, ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
                       ///< corner; `squares`: the corner.
-        off_corner,   ///< The king goes from `before` king's steps, at most three, to `after` from the right
-                      ///< corner in `squares`, and from any other.
-        to_centre,    ///< The king comes to the sixteen central squares, or among them to the four.
-        off_edge,     ///< The king leaves the edge.
-        holds_off,    ///< Takes the direct opposition where there is a pawn.
-        stays_wide,   ///< Every other move leaves the king fewer squares to go to; `after`: their number.
+        off_corner,   ///< The king goes from `before` king's steps to `after` from the right corner in
+                      ///< `squares`,
+                      ///< and from any other; `before` and its steps to the edge are three together, or less.
+        stays_central, ///< The king stays on the sixteen central squares.
+        to_centre,     ///< The king comes to the sixteen central squares, or among them to the four.
+        off_edge,      ///< The king leaves the edge.
+        holds_off,     ///< Takes the direct opposition where there is a pawn.
+        stays_wide,    ///< Every other move leaves the king fewer squares to go to; `after`: their number.
 
         // Only with a reply, or of a move without one.
         stalemates, ///< The king has no move and is not in check; `squares`: the king.
-        slips,      ///< The king goes to `squares`, where it could not have gone before the move.
-        kept_out,   ///< The king goes to `squares`, where it could not go after any of the best moves.
+        // Without pawns the next two count only if the king gets farther from the edge or the right corners;
+        // where there are none, nearer to the centre.
+        slips,    ///< The king goes to `squares`, where it could not have gone before the move.
+        kept_out, ///< The king goes to `squares`, where it could not go after any of the best moves.
 
         // Tactics of either side (tactics.h); `squares` are the pieces that it is about.
         forks,            ///< The moved piece attacks two pieces, or the king and `piece`.
@@ -195,8 +204,14 @@ struct Explained {
     std::vector<Reason> reasons;
 };
 
+/// A best move and its reasons that a slower move does not have too, the most natural first; `nullopt` if
+/// that leaves none that tells anything.
+std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
+                                     const chess::Position& position, chess::Move slower);
+
 /// The best moves with their reasons, the most natural first: mate, captures and saved pieces, then moves of
-/// the king towards the other king or the centre, then pieces that come nearer to either king, then the rest.
+/// the king towards the other king or the centre, then pieces that come nearer to either king or limit the
+/// other one, then the rest; among these by the ranks of their reasons.
 std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame::Tablebase& known,
                                             const chess::Position& position);
 

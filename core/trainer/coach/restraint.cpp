@@ -35,6 +35,12 @@ Bitboard around(Square center, int distance)
     return squares;
 }
 
+/// True if the other side has only its king.
+bool has_bare_king(const Change& change)
+{
+    return change.next.board().of(!change.attacker).size() == 1;
+}
+
 void add_check(std::vector<Reason>& found, const Change& change)
 {
     const Square king = change.after.king;
@@ -64,18 +70,45 @@ Bitboard wanted_squares(const Change& change)
     return wanted;
 }
 
+/// Those of some squares that are farther from the edge than the king, or farther from the right corners.
+Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
+{
+    Bitboard out;
+    for (const Square square : squares) {
+        if (edge_distance(square) > edge_distance(king) ||
+            (!right_corners.empty() && steps(square, right_corners) > steps(king, right_corners)))
+            out |= Bitboard{square};
+    }
+    return out;
+}
+
+/// Adds that the king loses flight squares farther from the edge, at most two, and gets others for them that
+/// are not.
+void add_exchange(std::vector<Reason>& found, const Change& change)
+{
+    const Bitboard taken = ways_out(change.before.flights - change.after.flights, change.before.king, {}) -
+                           change.position.board().of(change.attacker);
+    const Bitboard given = ways_out(change.after.flights - change.before.flights, change.before.king, {});
+    if (has_bare_king(change) && !taken.empty() && taken.size() <= max_named && given.empty())
+        found.push_back({.kind = Kind::takes, .squares = taken});
+}
+
 void add_flights(std::vector<Reason>& found, const Change& change)
 {
     const Bitboard was = change.before.flights;
     const Bitboard is = change.after.flights;
     const Bitboard taken = was - is;
-    if (change.next.is_check() || is.empty() || is.size() >= was.size())
+    if (change.next.is_check() || is.empty())
         return;
-    if (is.size() <= max_named)
+    if (is.size() >= was.size())
+        return add_exchange(found, change);
+    // With other pieces the squares of its king are not all that is left to a side.
+    const bool is_bare = has_bare_king(change);
+    if (is.size() <= max_named && is_bare)
         found.push_back({.kind = Kind::leaves, .squares = is});
     else if (taken.size() <= max_named)
         found.push_back({.kind = Kind::takes, .squares = taken});
-    else
+    else if (is_bare)
         found.push_back({.kind = Kind::hems, .before = was.size(), .after = is.size()});
 }
 
@@ -90,9 +123,10 @@ void add_stop(std::vector<Reason>& found, const Change& change)
 void add_cage(std::vector<Reason>& found, const Change& change)
 {
     constexpr int small = 8;
-    const Bitboard was = change.before.cage;
+    // Walks that begin with a capture do not make the room before the move larger.
+    const Bitboard was = change.before.box;
     const Bitboard is = change.after.cage;
-    if (change.after.flights.empty())
+    if (change.after.flights.empty() || !has_bare_king(change))
         return;
     if ((is - edge_squares).empty() && !(was - edge_squares).empty())
         found.push_back({.kind = Kind::confines_edge});
@@ -109,18 +143,6 @@ Bitboard reached_in_two(const Facts& facts)
             squares |= Bitboard{square};
     }
     return squares;
-}
-
-/// Those of some squares that are farther from the edge than the king, or farther from the right corners.
-Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
-{
-    Bitboard out;
-    for (const Square square : squares) {
-        if (edge_distance(square) > edge_distance(king) ||
-            (!right_corners.empty() && steps(square, right_corners) > steps(king, right_corners)))
-            out |= Bitboard{square};
-    }
-    return out;
 }
 
 void add_guards(std::vector<Reason>& found, const Change& change)
@@ -170,7 +192,7 @@ void add_drive(std::vector<Reason>& found, const Change& change, Kind kind, Dist
 
 void add_drives(std::vector<Reason>& found, const Change& change)
 {
-    if (change.next.board().of(!change.attacker).size() > 1)
+    if (!has_bare_king(change))
         return;
     if (const auto all = corners(change.next.board()))
         add_drive(found, change, Kind::drives, [&](Square square) { return steps(square, all->right); });
@@ -191,6 +213,8 @@ void add_opposition(std::vector<Reason>& found, const Change& change)
     const bool has_pawn = !board.of(Role::pawn).empty();
     if (bars_the_way || (has_pawn && would_rather_pass(change.known, change.next)))
         found.push_back({.kind = Kind::opposes, .squares = Bitboard{own_king, king}});
+    else if (has_bare_king(change))
+        found.push_back({.kind = Kind::faces, .squares = Bitboard{own_king, king}});
 }
 
 void add_threat(std::vector<Reason>& found, const Change& change)

@@ -110,6 +110,7 @@ TEST(Coordination, ApproachesAreShorterWays)
     CoordinationCheck nearer{Kind::nearer};
     CoordinationCheck joins{Kind::joins};
     CoordinationCheck centres{Kind::centres};
+    CoordinationCheck leaves_edge{Kind::leaves_edge};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
         const auto comes_to = [&](Bitboard squares) {
             return away(scene.move.to, squares) < away(scene.move.from, squares);
@@ -119,10 +120,13 @@ TEST(Coordination, ApproachesAreShorterWays)
         joins.check(scene,
                     scene.role() != Role::king && away(scene.move.from, own).first > 2 && comes_to(own));
         centres.check(scene, comes_to({d4, e4, d5, e5}));
+        leaves_edge.check(scene, scene.role() == Role::king && seen::is_on_edge(scene.move.from) &&
+                                     !seen::is_on_edge(scene.move.to));
     });
     nearer.report();
     joins.report();
     centres.report();
+    leaves_edge.report();
 }
 
 /// Whether only the piece on a square covers another next to the king.

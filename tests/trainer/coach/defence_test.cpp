@@ -48,6 +48,7 @@ TEST(Defence, HasOneMoveOnly)
 TEST(Defence, RunsToTheCentreOrTheWrongCornerAndOffTheRightOne)
 {
     EXPECT_TRUE(defence_for("8/3k4/8/8/8/3K4/8/5BN1 b", "Kd6", Kind::to_centre));
+    EXPECT_TRUE(defence_for("8/8/3k4/8/3K4/3BN3/8/8 b", "Ke6", Kind::stays_central));
     EXPECT_TRUE(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kd7", Kind::off_edge));
     // The bishop is on a light square: h8 is a wrong corner, a8 a right one.
     EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kf8", Kind::wrong_corner),
@@ -55,6 +56,8 @@ TEST(Defence, RunsToTheCentreOrTheWrongCornerAndOffTheRightOne)
     EXPECT_EQ(defence_for("3k4/8/8/8/8/3K4/8/5BN1 b", "Ke8", Kind::off_corner),
               (Reason{.kind = Kind::off_corner, .squares = {a8}, .before = 3, .after = 4}));
     EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kf8", Kind::off_corner), std::nullopt) << "it is far";
+    // h8 is a right corner, three moves from e5, but the king is in the centre.
+    EXPECT_EQ(defence_for("5B2/8/8/4k3/8/6K1/8/2N5 b", "Ke4", Kind::off_corner), std::nullopt);
 }
 
 TEST(Defence, TakesTheOpposition)
@@ -84,6 +87,8 @@ bool is_true(const Reason& reason, const chess::Position& position, chess::Move 
         return std::ranges::all_of(reason.squares, is_beside);
     case Kind::to_centre:
         return edge(move.to) >= 2 && edge(move.to) > edge(move.from);
+    case Kind::stays_central:
+        return edge(move.to) >= 2 && edge(move.from) >= edge(move.to);
     case Kind::off_edge:
         return edge(move.from) == 0 && edge(move.to) > 0;
     case Kind::wrong_corner:
@@ -91,7 +96,7 @@ bool is_true(const Reason& reason, const chess::Position& position, chess::Move 
                is_dark(reason.squares.first()) != is_dark(next.board().of(Role::bishop).first()) &&
                king_distance(move.to, reason.squares.first()) == reason.after;
     case Kind::off_corner:
-        return reason.before <= 3 && reason.after > reason.before &&
+        return reason.before + edge(move.from) <= 3 && reason.after > reason.before &&
                is_dark(reason.squares.first()) == is_dark(next.board().of(Role::bishop).first()) &&
                king_distance(move.to, reason.squares.first()) == reason.after;
     case Kind::only:

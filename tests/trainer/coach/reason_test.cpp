@@ -128,6 +128,63 @@ TEST(Reason, TheMostNaturalBestMoveComesFirst)
     };
     EXPECT_EQ(role("8/8/8/k7/4B1K1/8/8/7N w"), Role::king) << "rather than the knight";
     EXPECT_EQ(role("8/8/6B1/8/8/6N1/3k1K2/8 w"), Role::knight) << "the only best move";
+    EXPECT_EQ(role("8/8/8/1NK5/k7/8/8/4B3 w"), Role::knight)
+        << "it keeps the king out of b3; the bishop only comes nearer to its own king";
+}
+
+/// The most natural best move.
+Move first_best(const char* fen)
+{
+    return explained_best_moves(stage_pens(), solved(), position_of(fen)).front().move;
+}
+
+TEST(Reason, OfMovesWithTheSameReasonTheOneWithBetterFurtherReasonsComesFirst)
+{
+    EXPECT_EQ(first_best("8/8/5K2/7k/8/3N4/2B5/8 w"), (Move{d3, e5})) << "a square of the W, rather than f2";
+    EXPECT_EQ(first_best("6K1/8/2Bk4/8/8/3N4/8/8 w"), (Move{c6, e4})) << "central, rather than in the corner";
+    EXPECT_NE(first_best("8/8/6K1/8/4N3/B6k/8/8 w"), (Move{g6, h5})) << "the king stays off the edge";
+}
+
+TEST(Reason, MateWithTheNextMoveIsForced)
+{
+    const Position position = position_of("7k/8/7K/8/B4N2/8/8/8 w");
+    const auto all = reasons(stage_pens(), solved(), position, {f4, g6});
+    ASSERT_FALSE(all.empty());
+    EXPECT_EQ(all.front().kind, Kind::forces_mate);
+    EXPECT_EQ(reason_for("8/8/8/8/8/1K6/6Q1/4k3 w", "Kc3", Kind::forces_mate, "KQK"),
+              (Reason{.kind = Kind::forces_mate}));
+}
+
+TEST(Reason, AStageIsNamedOnlyIfNothingElseIsSeen)
+{
+    const Position position = position_of("5BK1/8/6N1/8/8/8/7k/8 w");
+    const auto all = reasons(stage_pens(), solved(), position, {g8, f7});
+    ASSERT_TRUE(seen::found(all, Kind::reaches));
+    EXPECT_EQ(all.back().kind, Kind::reaches);
+}
+
+/// The first reason why another move is better than a slower one.
+std::optional<Kind> better_kind(const char* fen, Move slower)
+{
+    const auto better = better_move(stage_pens(), solved(), position_of(fen), slower);
+    return better ? std::optional{better->reasons.front().kind} : std::nullopt;
+}
+
+TEST(Reason, ABetterMoveGainsWhatTheSlowerOneDoesNot)
+{
+    EXPECT_EQ(better_kind("6Bk/8/2K5/8/8/4N3/8/8 w", {g8, a2}), Kind::joins) << "both save the bishop";
+    EXPECT_EQ(better_kind("8/8/K7/N5B1/6k1/8/8/8 w", {g5, d2}), std::nullopt)
+        << "to keep squares guarded tells nothing";
+    EXPECT_EQ(better_kind("4B3/8/8/8/K7/2k5/7N/8 w", {e8, f7}), Kind::leaves_edge)
+        << "rather than a stage that is reached";
+}
+
+TEST(Reason, KingsMovesCountOnlyIfTheyGainGround)
+{
+    // From a1 to b1, nearer to the right corner h1.
+    EXPECT_EQ(against("8/7N/8/8/8/8/2K5/k2B4 w", "Kb3"), std::nullopt);
+    EXPECT_EQ(against("8/8/6B1/8/7k/8/N5K1/8 w", "Kh2"),
+              (Reason{.kind = Kind::kept_out, .squares = {g4}, .reply = Move{h4, g4}}));
 }
 
 TEST(Reason, TheMostTellingBestMoveComesFirstWithAPawn)

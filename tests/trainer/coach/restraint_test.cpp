@@ -85,7 +85,14 @@ TEST(Restraint, LostFlightsAreGivenByTheirNumber)
         const Bitboard is = seen::flights(scene.next);
         const bool is_fewer = is.size() < was.size() && !scene.next.is_check();
         leaves.check(scene, is_fewer && is.size() <= 2);
-        takes.check(scene, is_fewer && is.size() > 2 && (was - is).size() <= 2);
+        const auto inner = [&](Bitboard squares) {
+            return std::ranges::count_if(
+                squares, [&](Square square) { return seen::to_edge(square) > seen::to_edge(scene.king()); });
+        };
+        const auto lost = inner(was - is - scene.position.board().of(chess::Color::white));
+        const bool is_exchange = is.size() >= was.size() && !scene.next.is_check() && lost > 0 && lost <= 2 &&
+                                 inner(is - was) == 0;
+        takes.check(scene, is_exchange || (is_fewer && is.size() > 2 && (was - is).size() <= 2));
         hems.check(scene, is_fewer && is.size() > 2 && (was - is).size() > 2);
     });
     leaves.report();
@@ -121,6 +128,38 @@ TEST(Restraint, StoppedMovesAreTheBestOnes)
     stops.report();
 }
 
+TEST(Restraint, CapturesDoNotMakeTheRoomBeforeAMoveLarger)
+{
+    EXPECT_EQ(reason_for("7k/2R5/8/K7/8/8/8/8 w", "Kb6", Kind::confines_edge, "KRK"), std::nullopt)
+        << "only by taking the rook could the king leave the edge";
+    EXPECT_TRUE(reason_for("7k/8/1K6/8/2R5/8/8/8 w", "Rc7", Kind::confines_edge, "KRK"));
+}
+
+TEST(Restraint, OnlyABareKingIsConfined)
+{
+    const auto given = [](Kind kind) {
+        return reason_for("8/3Q2K1/8/8/8/8/1k6/r7 w", "Qd4+", kind, "KQKR") ||
+               reason_for("8/3Q2K1/8/8/8/8/1k6/r7 w", "Qd3", kind, "KQKR");
+    };
+    for (const Kind kind : {Kind::confines, Kind::confines_edge, Kind::leaves, Kind::hems})
+        EXPECT_FALSE(given(kind)) << static_cast<int>(kind);
+}
+
+/// The squares that the lone king reaches while no other piece moves, without taking anything.
+Bitboard room(const Position& position)
+{
+    Bitboard squares{seen::lone_king(position)};
+    for (int step = 0; step < chess::square_count; ++step) {
+        for (const Square from : squares) {
+            for (const Square to : chess::all_squares - position.board().of(chess::Color::white)) {
+                if (king_distance(from, to) == 1 && !seen::is_covered(position, to))
+                    squares |= Bitboard{to};
+            }
+        }
+    }
+    return squares;
+}
+
 TEST(Restraint, ConfinedKingsCannotWalkAway)
 {
     RestraintCheck edge{Kind::confines_edge};
@@ -129,7 +168,7 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
         return std::ranges::count_if(squares, [](Square square) { return !seen::is_on_edge(square); }) == 0;
     };
     seen::for_each_move(10 * seen::thin, [&](const Scene& scene) {
-        const Bitboard was = seen::cage(scene.position);
+        const Bitboard was = room(scene.position);
         const Bitboard is = seen::cage(scene.next);
         const bool is_new = is_rim(is) && !is_rim(was);
         edge.check(scene, is_new);
@@ -137,6 +176,13 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
     });
     edge.report();
     few.report();
+}
+
+TEST(Restraint, FlightSquaresAreTakenForOthersThatDoNotLeadOut)
+{
+    EXPECT_EQ(reason_for("5k2/7K/8/5B2/8/6N1/8/8 w", "Kg6", Kind::takes),
+              (Reason{.kind = Kind::takes, .squares = {f7}}))
+        << "g8, which he gets instead, is on the edge";
 }
 
 /// The squares two king's steps away that the lone king reaches in two moves and that lead away from the edge
@@ -159,12 +205,14 @@ TEST(Restraint, GuardedSquaresAreWaysOut)
     RestraintCheck guards{Kind::guards};
     RestraintCheck bars{Kind::bars};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
+        const auto covered = [&](Bitboard squares) {
+            Bitboard found;
+            for (const Square square : squares)
+                found |= seen::is_covered(scene.next, square) ? Bitboard{square} : Bitboard{};
+            return found;
+        };
         const Bitboard were = ways_out(scene.position) - scene.position.board().of(chess::Color::white);
-        Bitboard guarded;
-        for (const Square square : were) {
-            if (seen::is_covered(scene.next, square))
-                guarded |= Bitboard{square};
-        }
+        const Bitboard guarded = covered(were);
         const bool is_given = !guarded.empty() && guarded.size() <= 2;
         const bool is_last =
             seen::to_edge(scene.king()) <= 1 && guarded == were && ways_out(scene.next).empty();
@@ -233,9 +281,18 @@ TEST(Restraint, ThreatenedMatesAreMates)
     threatens.report();
 }
 
+TEST(Restraint, KingsFaceEachOtherOffTheEdgeToo)
+{
+    EXPECT_EQ(reason_for("8/3k4/1B6/2K5/3N4/8/8/8 w", "Kd5", Kind::faces),
+              (Reason{.kind = Kind::faces, .squares = {d5, d7}}));
+    EXPECT_EQ(reason_for("8/4k3/8/8/4PK2/8/8/8 w", "Ke5", Kind::faces, "KPK"), std::nullopt)
+        << "with a pawn it is the opposition";
+}
+
 TEST(Restraint, TheOppositionBarsTheWay)
 {
     RestraintCheck opposes{Kind::opposes};
+    RestraintCheck meets{Kind::faces};
     const auto faces = [](Square one, Square other) {
         const int files = std::abs(file_of(one) - file_of(other));
         const int ranks = std::abs(rank_of(one) - rank_of(other));
@@ -252,11 +309,14 @@ TEST(Restraint, TheOppositionBarsTheWay)
                                                 scene.next.board().occupied() - Bitboard{scene.king()});
             barred += is_between && is_kings_alone ? 1 : 0;
         }
-        opposes.check(scene, seen::is_on_edge(scene.king()) && barred >= 2 &&
-                                 faces(scene.king(), scene.own_king()) &&
-                                 !faces(scene.king(), scene.position.king(chess::Color::white)));
+        const bool is_new = faces(scene.king(), scene.own_king()) &&
+                            !faces(scene.king(), scene.position.king(chess::Color::white));
+        const bool bars_the_way = seen::is_on_edge(scene.king()) && barred >= 2;
+        opposes.check(scene, is_new && bars_the_way);
+        meets.check(scene, is_new && !bars_the_way);
     });
     opposes.report();
+    meets.report();
 }
 
 TEST(Restraint, NamesAtMostTwoSquaresNearTheKing)
