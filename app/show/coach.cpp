@@ -287,9 +287,12 @@ QString aimOn(const session::TrainerSession& session, const Position& position)
     const auto stage = stageOf(session, position);
     if (!stage)
         return {};
-    const QString name = text::stageName(stage->stage);
-    return text::joined({beginsStage(session) ? Coach::tr("Stage: %1.").arg(name) : QString{},
-                         text::stageAim(*stage, position.board())});
+    const QString name = text::stageName(*stage, position.board());
+    const int moves = session.tables().verdictOf(position)->to_mate().moves();
+    const bool hasMateStage = stage->stage == trainer::coach::last_kbnk_stage;
+    return text::joined(
+        {beginsStage(session) ? Coach::tr("Stage: %1.").arg(name) : QString{},
+         moves <= nearMate && !hasMateStage ? findTheMate(moves) : text::stageAim(*stage, position.board())});
 }
 
 QString waysOn(const trainer::Line::Step& step)

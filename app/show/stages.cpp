@@ -61,9 +61,11 @@ panels::Steps stagesOf(const session::TrainerSession& session)
     const std::vector<Stage> stages = stages_beside(here->stage);
     panels::Steps steps;
     steps.present = static_cast<int>(std::ranges::find(stages, here->stage) - stages.begin());
-    for (const Stage stage : stages)
-        steps.steps.push_back({text::stageName(stage), text::stageAim(standingIn(session, *here, stage),
-                                                                      session.position()->board())});
+    for (const Stage stage : stages) {
+        const Standing standing = standingIn(session, *here, stage);
+        const chess::Board board = session.position()->board();
+        steps.steps.push_back({text::stageName(standing, board), text::stageAim(standing, board)});
+    }
     return steps;
 }
 
@@ -76,7 +78,7 @@ std::optional<text::Remark> remarkOnStage(const session::TrainerSession& session
     const QString name = Stages::tr("%1 of %2: %3", "which of so many stages, and its name")
                              .arg(step + 1)
                              .arg(count)
-                             .arg(text::stageName(standing->stage));
+                             .arg(text::stageName(*standing, session.position()->board()));
     return text::Remark{text::Tone::plain, name, text::stageAim(*standing, session.position()->board())};
 }
 

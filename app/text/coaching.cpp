@@ -7,9 +7,11 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
+#include "endgame/material.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/piece_names.h"
+#include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
 #include "trainer/coach/registry.h"
 
@@ -78,6 +80,19 @@ QString betterSentence(const Position& before, const trainer::coach::Explained& 
         .arg(moveSentence(before, better.move, better.reasons));
 }
 
+/// True if bishop and knight hunt a king on the edge.
+bool isHuntedOnEdge(const chess::Board& board)
+{
+    const auto attacker = endgame::attacker_of(endgame::kbnk, board);
+    return attacker && trainer::coach::edge_squares.contains(board.of(!*attacker, chess::Role::king).first());
+}
+
+/// True if there is a queen or a rook to check along an edge.
+bool hasLinePiece(const chess::Board& board)
+{
+    return !(board.of(chess::Role::queen) | board.of(chess::Role::rook)).empty();
+}
+
 } // namespace
 
 QString squaresToChoose(chess::Bitboard squares)
@@ -129,6 +144,15 @@ QString stageName(Stage stage)
     return {};
 }
 
+QString stageName(const trainer::coach::Standing& standing, const chess::Board& board)
+{
+    if (standing.stage == Stage::drive_to_edge && isHuntedOnEdge(board))
+        return Coaching::tr("Keep him on the edge");
+    if (standing.stage == Stage::shut_edge && !hasLinePiece(board))
+        return Coaching::tr("Drive him into the corner");
+    return stageName(standing.stage);
+}
+
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
     switch (standing.stage) {
@@ -138,8 +162,12 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("Bring your king to the centre and take squares away from his, so that he must "
                             "give way.");
     case Stage::drive_to_edge:
-        return Coaching::tr("Keep him out of the centre. Take squares away from him and follow with king and "
-                            "knight.");
+        return isHuntedOnEdge(board)
+                   ? Coaching::tr("He is on the edge. Take away the squares by which he could leave it and "
+                                  "follow with king and knight.")
+                   : Coaching::tr(
+                         "Keep him out of the centre. Take squares away from him and follow with king "
+                         "and knight.");
     case Stage::wrong_corner:
         return Coaching::tr("He is near a wrong corner. Drive him out, along the edge to %1.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
@@ -161,14 +189,19 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a knight's move "
                             "from the corner.");
     case Stage::mate:
-        return Coaching::tr("Your king is in place. Take his last squares, the corner at the end, and beware "
-                            "of stalemate.");
+        return Coaching::tr("The mate is near. Take his last squares, the corner at the end, and beware of "
+                            "stalemate.");
     case Stage::open:
-        return Coaching::tr("He can reach every edge. Cut him off with your pieces.");
+        return Coaching::tr("He can reach every edge. Cut him off.");
     case Stage::box:
         return Coaching::tr("He is in a box. Shrink it and bring up your king.");
     case Stage::shut_edge:
-        return Coaching::tr("He cannot leave the edge. Bring your king up to face him.");
+        return hasLinePiece(board)
+                   ? Coaching::tr(
+                         "He cannot leave the edge. Bring your king up so that it faces his when it is "
+                         "your move.")
+                   : Coaching::tr(
+                         "He cannot leave the edge. Bring your king up and drive him into the corner.");
     case Stage::opposition:
         return Coaching::tr("The kings face each other on the edge. Check along the edge.");
     case Stage::to_key_squares:

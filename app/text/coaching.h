@@ -16,8 +16,12 @@ namespace text {
 /// "d5", "d5 or e5", "d5, e5 or f6".
 QString squaresToChoose(chess::Bitboard squares);
 
-/// What a stage is called: "Free in the middle".
+/// The name of a stage wherever it is met: "Take the centre".
 QString stageName(trainer::coach::Stage stage);
+
+/// The name of the stage of what stands on a board; it does not tell to do what is done: "Keep him on the
+/// edge".
+QString stageName(const trainer::coach::Standing& standing, const chess::Board& board);
 
 /// What the attacker is after in a stage of what stands on a board, in one or two sentences.
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board);

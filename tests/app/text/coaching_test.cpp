@@ -74,6 +74,21 @@ TEST_P(CoachingWords, EveryReasonOfASideIsASentenceOfItsOwn)
 
 INSTANTIATE_TEST_SUITE_P(Languages, CoachingWords, ::testing::Values("en", "de"));
 
+TEST(Coaching, AStageDoesNotTellToDoWhatIsDone)
+{
+    installLanguage(u"en"_s);
+    const trainer::coach::Standing drive{Stage::drive_to_edge, {}};
+    const chess::Board onEdge = position_of("4k3/7B/2K1N3/8/8/8/8/8 w - - 0 1").board();
+    EXPECT_EQ(stageName(drive, onEdge), u"Keep him on the edge"_s);
+    EXPECT_EQ(stageName(drive, position_of("8/8/8/1B2K3/8/1k6/8/7N w - - 0 1").board()),
+              stageName(drive.stage));
+    EXPECT_TRUE(stageAim(drive, onEdge).startsWith(u"He is on the edge."_s));
+    const trainer::coach::Standing shut{Stage::shut_edge, {}};
+    EXPECT_EQ(stageName(shut, position_of("K7/8/kB6/8/B7/8/8/8 w - - 0 1").board()),
+              u"Drive him into the corner"_s);
+    EXPECT_EQ(stageName(shut, position_of("4k3/R7/8/8/8/8/8/4K3 w - - 0 1").board()), stageName(shut.stage));
+}
+
 TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
 {
     installLanguage(u"en"_s);
