@@ -251,9 +251,9 @@ void add_line(CLI::App& app, Run& run)
         app.add_subcommand("line", "Write an optimal line to mate as a PGN game, from any position of " +
                                        up_to_pieces_asked_for() + ".");
     command->add_option("FEN", options->fen, "The position")->required();
-    command->add_flag(
-        "--method", options->is_by_method,
-        "Mate with bishop and knight by the method, looking four moves ahead; comments name the field");
+    command->add_flag("--method", options->is_by_method,
+                      "Mate with bishop and knight by the method, looking four moves ahead; comments name "
+                      "the field and the positions known by heart");
     command->footer("The line is the shortest to mate, or a longer one if only that wins under the "
                     "fifty-move rule. With\n"
                     "--pieces 5 a comment marks the point where a draw could be claimed under that rule.");

@@ -59,11 +59,13 @@ std::string table_info(const Prospect& prospect, const Position& position, const
            pv_text(prospect.pv);
 }
 
-/// Returns "info string The method: field edge, next long-edge.", or "tidies pieces" or "mate in 3" for
-/// "next".
+/// Returns "info string The method: field edge, next long-edge.", or "tidies pieces", "mate in 3" or "known
+/// by heart" for "next".
 std::string step_info(const trainer::method::Step& step)
 {
     const std::string field = "info string The method: field " + std::string{name_of(step.field)} + ", ";
+    if (step.is_by_heart)
+        return field + "known by heart.";
     if (step.next)
         return field + "next " + std::string{name_of(*step.next)} + '.';
     if (step.tidies)

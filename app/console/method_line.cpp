@@ -40,19 +40,25 @@ private:
     std::optional<Move> next_move()
     {
         if (position().turn() == attacker_) {
-            name_field();
             target_ = method_.target(position(), target_);
+            comment();
             return method_.step(position(), *target_).open.front();
         }
         const std::vector<Move> best = known_.best_moves(position());
         return best.empty() ? std::nullopt : std::optional{best.front()};
     }
 
-    void name_field()
+    /// Names the field where it changes, and marks the positions known by heart.
+    void comment()
     {
         const auto field = trainer::method::field_of(position());
+        std::string text;
         if (field != field_)
-            game_.tree.annotate(last_).after.text = "Field " + std::string{name_of(*field)};
+            text = "Field " + std::string{name_of(*field)};
+        if (target_->by_heart)
+            text += text.empty() ? "Known by heart" : ", known by heart";
+        if (!text.empty())
+            game_.tree.annotate(last_).after.text = text;
         field_ = field;
     }
 

@@ -91,6 +91,8 @@ QString tidyingSentence(const Position& position, const Step& step)
 
 QString aimSentence(const Position& position, const Step& step, bool tellsMate)
 {
+    if (step.is_by_heart)
+        return Method::tr("You know this position by heart: %1.").arg(moveNames(position, step.open));
     if (step.next)
         return Method::tr("Next: %1.").arg(fieldName(*step.next));
     if (!step.tidies)

@@ -6,6 +6,7 @@
 
 #include "chess/legal_moves.h"
 #include "endgame/material.h"
+#include "trainer/method/by_heart.h"
 
 namespace trainer::method {
 
@@ -41,9 +42,11 @@ std::optional<Target> Method::target(const Position& position, const std::option
                           : std::nullopt;
     if (!here)
         return std::nullopt;
+    if (const std::optional<Move> known = move_by_heart(position))
+        return Target{.rank = *here, .moves = 0, .by_heart = known};
     // A position that does not follow from the one before begins a way of its own.
-    const bool goes_on =
-        before && *here > before->rank && ranks_.moves_to(position, before->rank, before->moves - 1);
+    const bool goes_on = before && !before->by_heart && *here > before->rank &&
+                         ranks_.moves_to(position, before->rank, before->moves - 1);
     Goal rank = goes_on ? before->rank : *here;
     if (const auto better = ranks_.best_within(position, usual_lookahead, rank)) {
         rank = *better;
@@ -79,6 +82,11 @@ Step Method::step(const Position& position, const Target& target)
     const Goal here = *ranks_.reached(position);
     Step step{.field = field_of_rank(here), .next = target.next, .tidies = {}, .mate_in = {}, .open = {}};
     step.is_larger_for_now = step.field > target.smallest;
+    if (target.by_heart) {
+        step.is_by_heart = true;
+        step.open = {*target.by_heart};
+        return step;
+    }
     if (!target.next && target.rank == Forcing::mate)
         step.mate_in = target.moves;
     else if (!target.next)

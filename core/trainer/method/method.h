@@ -26,11 +26,14 @@ struct Target {
     std::optional<Field> next{};
     /// The smallest field on the way so far.
     Field smallest = Field::board;
+    /// The move, where the user knows it by heart; then the rank is that of the position.
+    std::optional<chess::Move> by_heart{};
 
     friend bool operator==(const Target&, const Target&) = default;
 };
 
-/// The method's aim and moves in a position. One of `next`, `tidies` and `mate_in` has a value.
+/// The method's aim and moves in a position. One of `next`, `tidies` and `mate_in` has a value, unless the
+/// position is known by heart.
 struct Step {
     /// The field in which the lone king is.
     Field field;
@@ -46,6 +49,8 @@ struct Step {
     bool tidies_at_once = false;
     /// True if the field was smaller before on the way to the target.
     bool is_larger_for_now = false;
+    /// True if the position and its move are known by heart (by_heart.h).
+    bool is_by_heart = false;
 
     friend bool operator==(const Step&, const Step&) = default;
 };
@@ -61,6 +66,10 @@ struct Step {
 /// A target that is better still may replace one that is not reached; a target that is kept until it is
 /// reached takes up to 62 moves. But fields are nested: where the target lies in a smaller field, that field
 /// is announced, and every better target lies within it. So the announced field stays until it is reached.
+///
+/// In a position known by heart (by_heart.h) it plays the known move, forgets its target and takes a new one
+/// afterwards. That no game goes in circles then is proven for the known positions as they are, over all
+/// positions (field.h).
 ///
 /// It remembers nothing of a game: its user keeps the target from move to move (trail.h).
 class Method {

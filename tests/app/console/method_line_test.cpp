@@ -6,9 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "chess/fen.h"
 #include "chess/pgn_reader.h"
 #include "kbnk_positions.h"
 #include "program.h"
+#include "trainer/method/by_heart.h"
 
 namespace console {
 namespace {
@@ -46,6 +48,18 @@ TEST(ConsoleMethodLine, NamesTheFieldWhereItChanges)
     const Ran ran = run({"line", "--method", "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1"});
     EXPECT_NE(ran.out.find("{Field edge}"), std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find("{Field corner}"), std::string::npos) << ran.out;
+}
+
+TEST(ConsoleMethodLine, MarksPositionsKnownByHeart)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    const chess::Position known =
+        trainer::method::image_of(trainer::method::known_positions.front(), chess::Color::black, 2);
+    const chess::PgnGame game = game_from(to_fen(known.setup()));
+    EXPECT_NE(game.tree.annotations(chess::GameTree::root).after.text.find(", known by heart"),
+              std::string::npos);
+    EXPECT_EQ(game.tree.node(game.tree.main_line()[1]).move, trainer::method::move_by_heart(known));
 }
 
 TEST(ConsoleMethodLine, RefusesOtherEndingsAndDraws)

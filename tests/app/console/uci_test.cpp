@@ -16,6 +16,7 @@
 #include "known_tables.h"
 #include "program.h"
 #include "tests/scratch_folder.h"
+#include "trainer/method/by_heart.h"
 
 namespace console {
 namespace {
@@ -442,6 +443,18 @@ TEST_F(ConsoleUciMethod, KeepsItsTargetIfPositionsAreToldWithoutMoves)
         engine_.say("position fen " + to_fen(position.setup()));
     };
     EXPECT_LE(moves_to_mate(endgame::position_of("8/8/8/8/b7/2nk4/8/K7 b - - 0 1"), bare), 50);
+}
+
+TEST_F(ConsoleUciMethod, PlaysAndNamesWhatIsKnownByHeart)
+{
+    for (const trainer::method::KnownPosition& known : trainer::method::known_positions) {
+        const chess::Position position = image_of(known, chess::Color::black, 6);
+        engine_.say("position fen " + to_fen(position.setup()));
+        const std::vector<std::string> lines = answer("go movetime 60000");
+        EXPECT_NE(lines.front().find(", known by heart."), std::string::npos) << lines.front();
+        EXPECT_EQ(read_move(position, after(lines.back(), "bestmove")),
+                  trainer::method::move_by_heart(position));
+    }
 }
 
 TEST_F(ConsoleUciMethod, IsPerfectEverywhereElse)

@@ -65,6 +65,18 @@ TEST(MethodRemark, NamesTheFieldAndTheNextOne)
               u"Field: the edge. Next: the long edge."_s);
 }
 
+TEST(MethodRemark, NamesTheMoveKnownByHeart)
+{
+    using enum chess::Square;
+    const Step step{.field = Field::edge,
+                    .next = {},
+                    .tidies = {},
+                    .mate_in = {},
+                    .open = {{d2, c3}},
+                    .is_by_heart = true};
+    EXPECT_EQ(headline(step), u"Field: the edge. You know this position by heart: Kc3."_s);
+}
+
 TEST(MethodRemark, SaysWhichPieceToBringNearer)
 {
     using enum chess::Square;

@@ -17,6 +17,7 @@
 #include "tests/thoroughness.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
+#include "trainer/method/by_heart.h"
 #include "trainer/opponents.h"
 #include "trainer/random.h"
 
@@ -38,7 +39,7 @@ Method& shared_method()
 /// An announced field stays until it is reached, the target only gets better, and the way to mate shorter.
 void expect_lawful(const Position& position, const std::optional<Target>& last, const Target& target)
 {
-    if (!last || *shared_ranks().reached(position) <= last->rank)
+    if (!last || last->by_heart || target.by_heart || *shared_ranks().reached(position) <= last->rank)
         return;
     EXPECT_LE(target.rank, last->rank) << to_fen(position.setup());
     if (last->next && field_of(position) > last->next) {
@@ -149,6 +150,33 @@ TEST(Method, BeginsAnewInAPositionThatDoesNotFollow)
     EXPECT_EQ(method.target(far, mate), first);
 }
 
+TEST(Method, PlaysWhatItKnowsByHeartAndForgetsItsTarget)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    Method& method = shared_method();
+    for (const KnownPosition& known : known_positions) {
+        const Position position = image_of(known, Color::black, 5);
+        const auto before = Target{endgame::Forcing::mate, 9};
+        const auto target = method.target(position, before);
+        ASSERT_TRUE(target) << known.board;
+        EXPECT_EQ(target->by_heart, move_by_heart(position));
+        EXPECT_EQ(target, method.target(position)) << "whatever it was heading for";
+        const Step step = method.step(position, *target);
+        EXPECT_TRUE(step.is_by_heart);
+        EXPECT_EQ(step.open, std::vector{*move_by_heart(position)});
+        EXPECT_EQ(step.field, field_of(position));
+        EXPECT_FALSE(step.next || step.tidies || step.mate_in);
+    }
+    const Position known = image_of(known_positions.front(), Color::white, 0);
+    const auto target = method.target(known);
+    const Position defence = known.play(*target->by_heart);
+    for (const Move reply : legal_moves(defence)) {
+        const Position next = defence.play(reply);
+        EXPECT_EQ(method.target(next, target), method.target(next)) << to_fen(next.setup());
+    }
+}
+
 TEST(Method, GoesToASmallerFieldTidiesUpOrMates)
 {
     if (endgame::is_sanitized)
@@ -161,6 +189,8 @@ TEST(Method, GoesToASmallerFieldTidiesUpOrMates)
             return;
         const Step step = method.step(position, *target);
         EXPECT_EQ(step.field, field_of(position));
+        if (step.is_by_heart)
+            return;
         EXPECT_EQ(step.next.has_value() + step.tidies.has_value() + step.mate_in.has_value(), 1);
         EXPECT_TRUE(!step.next || *step.next < step.field);
         EXPECT_EQ(step.mate_in.has_value(), target->rank == endgame::Forcing::mate);

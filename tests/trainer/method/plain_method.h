@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <span>
 #include <unordered_map>
 #include <utility>
@@ -91,6 +93,12 @@ inline int seen(int square, int mirrors)
     return 8 * rank + file;
 }
 
+inline Pieces seen(const Pieces& pieces, int mirrors)
+{
+    return {seen(pieces.lone, mirrors), seen(pieces.king, mirrors), seen(pieces.bishop, mirrors),
+            seen(pieces.knight, mirrors)};
+}
+
 /// The number of a position up to symmetry, with either side to move.
 using Place = std::uint32_t;
 
@@ -125,10 +133,17 @@ public:
     }
     Place place(const Pieces& pieces) const
     {
-        const int mirrors = mirrors_[static_cast<std::size_t>(pieces.lone)];
-        const auto lone = lone_numbers_[static_cast<std::size_t>(seen(pieces.lone, mirrors))];
-        const auto at = [mirrors](int square) { return static_cast<Place>(seen(square, mirrors)); };
-        return ((lone * 64 + at(pieces.king)) * 32 + at(pieces.bishop) / 2) * 64 + at(pieces.knight);
+        return number(seen(pieces, mirrors_[static_cast<std::size_t>(pieces.lone)]));
+    }
+    /// Every place of a position: two if the lone king is on a diagonal.
+    std::vector<Place> places(const Pieces& pieces) const
+    {
+        std::vector<Place> all;
+        for (int mirrors = 0; mirrors < 4; ++mirrors) {
+            if (is_lone_square(seen(pieces.lone, mirrors)))
+                all.push_back(number(seen(pieces, mirrors)));
+        }
+        return all;
     }
     /// The number of the lone king's square: a1 … h1, b2 … g2, c3 … f3, d4 and e4.
     static std::size_t lone_number(Place place) { return place / (64 * 32 * 64); }
@@ -167,9 +182,19 @@ private:
         }
         for (int square = 0; square < 64; ++square) {
             int& mirrors = mirrors_[static_cast<std::size_t>(square)];
-            while (std::ranges::count(lone_squares_, seen(square, mirrors)) == 0)
+            while (!is_lone_square(seen(square, mirrors)))
                 ++mirrors;
         }
+    }
+
+    bool is_lone_square(int square) const { return std::ranges::count(lone_squares_, square) > 0; }
+
+    Place number(const Pieces& pieces) const
+    {
+        const Place lone = lone_numbers_[static_cast<std::size_t>(pieces.lone)];
+        return ((lone * 64 + static_cast<Place>(pieces.king)) * 32 + static_cast<Place>(pieces.bishop) / 2) *
+                   64 +
+               static_cast<Place>(pieces.knight);
     }
 
     static bool can_be(const Pieces& pieces)
@@ -393,6 +418,18 @@ private:
     std::vector<std::vector<Rank>> after_;
 };
 
+/// The positions known by heart, and where their moves lead.
+using ByHeart = std::map<Place, Place>;
+
+/// Adds a position and its move, whose places are seen in the same mirrors.
+inline void learn(ByHeart& by_heart, const Positions& positions, const Pieces& before, const Pieces& after)
+{
+    const std::vector<Place> from = positions.places(before);
+    const std::vector<Place> to = positions.places(after);
+    for (std::size_t image = 0; image < from.size(); ++image)
+        by_heart[from[image]] = to[image];
+}
+
 /// The method at work.
 class Follower {
 public:
@@ -400,9 +437,11 @@ public:
         Rank target;
         std::vector<Place> moves;
     };
+    /// The longest game, and the farthest that the user must look ahead in any, first at `hardest`.
     struct Game {
-        int moves;
-        std::size_t foresight;
+        int moves = 0;
+        std::size_t foresight = 0;
+        Place hardest = 0;
     };
 
     Follower(const Positions& positions, const Ranks& ranks, std::size_t lookahead)
@@ -411,12 +450,21 @@ public:
         , lookahead_{lookahead}
     {}
 
-    /// The target, given the one before, and the moves to it that leave the best rank.
+    /// Knows these positions by heart from now on.
+    void learn(ByHeart by_heart)
+    {
+        by_heart_ = std::move(by_heart);
+        games_.assign(games_.size(), {});
+        goes_in_circles_ = false;
+    }
+    /// True if a game came back to where it had been, so that its moves cannot be counted. Without positions
+    /// known by heart none does.
+    bool goes_in_circles() const { return goes_in_circles_; }
+
+    /// The target by the rules, given the one before, and the moves to it that leave the best rank.
     Step step(Place place, Rank before) const
     {
-        const bool is_fresh = ranks_.here(place) <= before;
-        const std::size_t deeper = is_fresh ? ranks_.moves_to(place, ranks_.here(place) - 1) : 0;
-        Step step{std::min(before, ranks_.forced(place, std::max(lookahead_, deeper))), {}};
+        Step step{std::min(before, ranks_.forced(place, std::max(lookahead_, foresight(place, before)))), {}};
         const std::size_t needed = ranks_.moves_to(place, step.target);
         Rank best = never;
         for (const Place next : positions_.attacks(place)) {
@@ -431,32 +479,166 @@ public:
         return step;
     }
 
-    /// The longest game from a position, and the farthest that the user must look ahead in any.
-    Game longest(Place place, Rank before = never)
+    /// The games from a position without a target before.
+    Game longest(Place place)
     {
-        const std::uint64_t key = std::uint64_t{place} << 32 | before;
-        if (const auto found = games_.find(key); found != games_.end())
-            return found->second;
-        const Rank here = ranks_.here(place);
-        Game game{0, here <= before ? ranks_.moves_to(place, here - 1) : 0};
-        const Step todo = step(place, before);
-        for (const Place next : todo.moves) {
-            game.moves = std::max(game.moves, 1);
-            for (const Place reply : positions_.replies(next)) {
-                const Game rest = longest(reply, todo.target);
-                game.moves = std::max(game.moves, rest.moves + 1);
-                game.foresight = std::max(game.foresight, rest.foresight);
-            }
-        }
-        games_.emplace(key, game);
-        return game;
+        const Id id = state(place, never);
+        play(id);
+        return games_[id];
     }
 
 private:
+    /// The number of a position with the target before.
+    using Id = std::uint32_t;
+    static constexpr Id unexplored = ~Id{0};
+    static constexpr int unfinished = -1;
+
+    struct State {
+        Place place;
+        Rank before;
+        /// Where its replies are in `replies_`.
+        Id first = unexplored;
+        Id end = 0;
+    };
+
+    /// The moves to look ahead for a target; 0 if there is one already.
+    std::size_t foresight(Place place, Rank before) const
+    {
+        const Rank here = ranks_.here(place);
+        return here <= before ? ranks_.moves_to(place, here - 1) : 0;
+    }
+
+    Id state(Place place, Rank before)
+    {
+        // What is reached counts no more.
+        if (ranks_.here(place) <= before)
+            before = never;
+        const auto next = static_cast<Id>(states_.size());
+        const auto [found, is_new] = ids_.try_emplace(std::uint64_t{place} << 32 | before, next);
+        if (is_new) {
+            states_.push_back({place, before});
+            games_.emplace_back();
+        }
+        return found->second;
+    }
+
+    /// Finds the states after all moves of the rules and all replies.
+    void explore(Id id)
+    {
+        const auto [place, before, first, end] = states_[id];
+        if (first != unexplored)
+            return;
+        const Step todo = step(place, before);
+        const auto begin = static_cast<Id>(replies_.size());
+        for (const Place next : todo.moves) {
+            for (const Place reply : positions_.replies(next))
+                replies_.push_back(state(reply, todo.target));
+        }
+        states_[id].first = begin;
+        states_[id].end = static_cast<Id>(replies_.size());
+    }
+
+    void play(Id id)
+    {
+        if (games_[id].moves != 0) {
+            goes_in_circles_ = goes_in_circles_ || games_[id].moves == unfinished;
+            return;
+        }
+        games_[id].moves = unfinished;
+        const auto [place, before, first, end] = states_[id];
+        Game game{1, 0, place};
+        if (const auto known = by_heart_.find(place); known != by_heart_.end()) {
+            for (const Place reply : positions_.replies(known->second))
+                take(game, state(reply, never));
+        } else {
+            game.foresight = foresight(place, before);
+            explore(id);
+            for (Id reply = states_[id].first; reply < states_[id].end; ++reply)
+                take(game, replies_[reply]);
+        }
+        games_[id] = game;
+    }
+
+    /// Goes on after a reply.
+    void take(Game& game, Id reply)
+    {
+        play(reply);
+        const Game& rest = games_[reply];
+        game.moves = std::max(game.moves, rest.moves + 1);
+        if (rest.foresight > game.foresight) {
+            game.foresight = rest.foresight;
+            game.hardest = rest.hardest;
+        }
+    }
+
     const Positions& positions_;
     const Ranks& ranks_;
     std::size_t lookahead_;
-    std::unordered_map<std::uint64_t, Game> games_;
+    ByHeart by_heart_;
+    std::unordered_map<std::uint64_t, Id> ids_;
+    std::vector<State> states_;
+    std::vector<Id> replies_;
+    /// The games from each state; without moves where none was played yet.
+    std::vector<Game> games_;
+    bool goes_in_circles_ = false;
 };
+
+/// The results of following the method from everywhere.
+struct Result {
+    double positions = 0;
+    double within_fifty = 0;
+    double moves = 0;
+    int longest = 0;
+    /// By the moves that a defender can force the user to look ahead.
+    std::vector<double> foresight;
+    /// By the place where the user must look ahead farthest, the positions from which a defender gets there.
+    std::unordered_map<Place, double> hardest;
+    bool goes_in_circles = false;
+
+    double mean() const { return moves / positions; }
+    /// The share of positions from which no defender can force the user to look more moves ahead.
+    double share_up_to(std::size_t ahead) const
+    {
+        double sum = 0;
+        for (std::size_t least = 0; least <= std::min(ahead, foresight.size() - 1); ++least)
+            sum += foresight[least];
+        return sum / positions;
+    }
+};
+
+inline Result follow(const Positions& positions, Follower& follower)
+{
+    Result result;
+    for (Place place = 0; place < Positions::count; ++place) {
+        if (!positions.is_won(place))
+            continue;
+        const Follower::Game game = follower.longest(place);
+        const double images = positions.images(place);
+        result.positions += images;
+        result.within_fifty += game.moves <= 50 ? images : 0;
+        result.moves += images * game.moves;
+        result.longest = std::max(result.longest, game.moves);
+        result.foresight.resize(std::max(result.foresight.size(), game.foresight + 1));
+        result.foresight[game.foresight] += images;
+        result.hardest[game.hardest] += images;
+    }
+    result.goes_in_circles = follower.goes_in_circles();
+    return result;
+}
+
+inline void print_heading()
+{
+    std::puts("by heart  lookahead    positions within fifty  longest     mean  foresight up to 4, 5 ... 10");
+}
+
+inline void print(const Result& result, std::size_t known, std::size_t lookahead)
+{
+    std::printf("%8zu %10zu %12.0f %11.4f%% %8d %8.2f ", known, lookahead, result.positions,
+                100 * result.within_fifty / result.positions, result.longest, result.mean());
+    for (std::size_t ahead = 4; ahead <= 10; ++ahead)
+        std::printf(" %6.2f%%", 100 * result.share_up_to(ahead));
+    std::puts(result.goes_in_circles ? " goes in circles" : "");
+    std::fflush(stdout);
+}
 
 } // namespace plain_method

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plain_method.h"
+#include "plain_by_heart.h"
 
 #include <gtest/gtest.h>
 
@@ -8,6 +8,7 @@
 #include "chess/legal_moves.h"
 #include "kbnk_positions.h"
 #include "method/ranks.h"
+#include "trainer/method/by_heart.h"
 #include "trainer/method/field.h"
 
 namespace trainer::method {
@@ -26,12 +27,15 @@ struct Plain {
     plain_method::Follower follower{positions, ranks, usual_lookahead};
 };
 
-Position position_at(const plain_method::Pieces& pieces)
+endgame::KbnkPieces pieces_at(const plain_method::Pieces& pieces)
 {
     const auto square = [](int number) { return static_cast<chess::Square>(number); };
-    return *Position::from(setup_of(endgame::KbnkPieces{square(pieces.lone), square(pieces.king),
-                                                        square(pieces.knight), square(pieces.bishop)},
-                                    Color::white, Color::white));
+    return {square(pieces.lone), square(pieces.king), square(pieces.knight), square(pieces.bishop)};
+}
+
+Position position_at(const plain_method::Pieces& pieces)
+{
+    return *Position::from(setup_of(pieces_at(pieces), Color::white, Color::white));
 }
 
 Place place_of(const Plain& plain, const Position& position)
@@ -55,11 +59,54 @@ plain_method::Rank plain_rank(const Position& position)
     return static_cast<plain_method::Rank>(rank) + 1;
 }
 
+const Plain& shared_plain()
+{
+    static const Plain plain;
+    return plain;
+}
+
+TEST(PlainMethod, ReadsTheSamePositionsKnownByHeart)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    const Positions& positions = shared_plain().positions;
+    std::set<std::size_t> boards;
+    for (const auto& [place, after] : plain_method::all_by_heart(positions)) {
+        const Position position = position_at(positions.pieces(place));
+        const auto move = move_by_heart(position);
+        ASSERT_TRUE(move) << to_fen(position.setup());
+        EXPECT_EQ(smallest_number(endgame::pieces_of(position.play(*move), Color::white)),
+                  smallest_number(pieces_at(positions.pieces(after))))
+            << to_fen(position.setup());
+        boards.insert(smallest_number(endgame::pieces_of(position, Color::white)));
+    }
+    EXPECT_EQ(boards.size(), known_positions.size());
+}
+
+TEST(PlainMethod, KnowsByHeartWhatTheRulesPlayOnTheWayToATarget)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    const Plain& plain = shared_plain();
+    const plain_method::ByHeart known = plain_method::all_by_heart(plain.positions);
+    std::set<plain_method::Rank> targets{plain_method::never};
+    for (const auto& [place, after] : known)
+        targets.insert(plain.follower.step(place, plain_method::never).target);
+    for (const auto& [place, after] : known) {
+        const auto is_played = [&](plain_method::Rank target) {
+            const auto moves = plain.follower.step(place, target).moves;
+            return std::ranges::count(moves, after) > 0;
+        };
+        EXPECT_TRUE(std::ranges::any_of(targets, is_played))
+            << to_fen(position_at(plain.positions.pieces(place)).setup());
+    }
+}
+
 TEST(PlainMethod, AgreesInRanksAndMoves)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
-    const Plain plain;
+    const Plain& plain = shared_plain();
     Method method{shared_ranks()};
     double won = 0;
     for (Place place = 0; place < Positions::count; ++place) {
@@ -70,7 +117,7 @@ TEST(PlainMethod, AgreesInRanksAndMoves)
             const Position position = position_at(plain.positions.pieces(place));
             ASSERT_EQ(plain.ranks.here(place), plain_rank(position)) << to_fen(position.setup());
         }
-        if (place % 49'999 == 0) {
+        if (place % 49'999 == 0 && !move_by_heart(position_at(plain.positions.pieces(place)))) {
             const Position position = position_at(plain.positions.pieces(place));
             std::set<Place> moves;
             for (const chess::Move move : method.step(position, *method.target(position)).open)

@@ -5,10 +5,11 @@
 // counted. It shares with the method the ranks of field.h and nothing else: the positions are played by the
 // rules, one after the other, and what can be forced is found position by position. For some positions the
 // moves of the method itself are compared with those found here. It also prints how far the next better rank
-// is, field by field, and how far ahead a defender can force the user to look. second_prover.cpp proves the
-// same without any code of core.
+// is, field by field, and how far ahead a defender can force the user to look. All this is done for the rules
+// alone and for the rules with the positions known by heart. second_prover.cpp proves the same without any
+// code of core.
 //
-//     prove_method [LOOKAHEAD...]     looks as many moves ahead, 4 by default; takes a minute
+//     prove_method [LOOKAHEAD...]     looks as many moves ahead, 4 by default; takes a minute or two
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,7 @@
 #include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "kbnk_positions.h"
+#include "trainer/method/by_heart.h"
 #include "trainer/method/field.h"
 #include "trainer/method/method.h"
 
@@ -201,10 +203,23 @@ private:
     std::vector<std::vector<Rank>> forced_;
 };
 
+/// The positions known by heart, and where their moves lead.
+using ByHeart = std::map<Place, Place>;
+
+ByHeart all_by_heart(const Ranks& ranks)
+{
+    ByHeart all;
+    for (const trainer::method::KnownPosition& known : trainer::method::known_positions) {
+        const Position position = image_of(known, Color::white, 0);
+        all[ranks.place(position)] = ranks.place(position.play(*trainer::method::move_by_heart(position)));
+    }
+    return all;
+}
+
 /// The method at work.
 class Follower {
 public:
-    /// The target in a position, and where the moves lead.
+    /// The target in a position, and where the moves lead; a move known by heart has no target.
     struct Step {
         Rank target;
         std::vector<Place> moves;
@@ -215,12 +230,23 @@ public:
         /// The moves that the user must look ahead on the way to find a target, if the defender and the
         /// choice among equal moves make them as many as possible.
         std::size_t foresight = 0;
+        /// False while the moves are still being counted.
+        bool is_counted = false;
     };
 
-    Follower(const Ranks& ranks, std::size_t lookahead) : ranks_{ranks}, lookahead_{lookahead} {}
+    Follower(const Ranks& ranks, std::size_t lookahead, ByHeart by_heart)
+        : ranks_{ranks}
+        , lookahead_{lookahead}
+        , by_heart_{std::move(by_heart)}
+    {}
+
+    /// True if a game came back to where it had been, with the same target.
+    bool goes_in_circles() const { return goes_in_circles_; }
 
     Step step(Place place, Rank before) const
     {
+        if (const auto known = by_heart_.find(place); known != by_heart_.end())
+            return {never, {known->second}};
         const Rank target = target_in(place, before);
         const std::size_t needed = moves_to(place, target);
         Step step{target, {}};
@@ -238,15 +264,19 @@ public:
         return step;
     }
 
-    /// Finds the longest game from a position. Every game ends: the way to the target gets shorter and the
-    /// target better.
+    /// Finds the longest game from a position. By the rules every game ends: the way to the target gets
+    /// shorter and the target better. Whether it does with moves known by heart, which forget the target, is
+    /// seen here.
     Game longest(Place place, Rank before)
     {
         const std::uint64_t key = std::uint64_t{place} << 32 | before;
-        if (const auto found = games_.find(key); found != games_.end())
+        if (const auto [found, is_new] = games_.try_emplace(key); !is_new) {
+            goes_in_circles_ = goes_in_circles_ || !found->second.is_counted;
             return found->second;
+        }
         const Step todo = step(place, before);
-        Game game{0, is_fresh(place, before) ? moves_to(place, ranks_.forced(place, 0) - 1) : 0};
+        const bool is_searched = is_fresh(place, before) && !by_heart_.contains(place);
+        Game game{0, is_searched ? moves_to(place, ranks_.forced(place, 0) - 1) : 0, true};
         for (const Place next : todo.moves) {
             game.moves = std::max(game.moves, 1);
             for (const Place reply : ranks_.replies(next)) {
@@ -279,13 +309,15 @@ private:
 
     const Ranks& ranks_;
     std::size_t lookahead_;
+    ByHeart by_heart_;
     std::unordered_map<std::uint64_t, Game> games_;
+    bool goes_in_circles_ = false;
 };
 
 /// Returns in how many of some positions the method has other moves.
 int differences(const Ranks& ranks, trainer::method::Method& method)
 {
-    const Follower follower{ranks, trainer::method::usual_lookahead};
+    const Follower follower{ranks, trainer::method::usual_lookahead, all_by_heart(ranks)};
     int different = 0;
     for (Place place = 0; place < ranks.size(); place += 9'973) {
         if (!ranks.is_won(place))
@@ -343,10 +375,10 @@ void print_distances(const Ranks& ranks)
     print("all", all);
 }
 
-/// Follows the method from everywhere; returns the moves of the longest game.
-int follow(const Ranks& ranks, std::size_t lookahead)
+/// Follows the method from everywhere; returns true if every game ends within fifty moves.
+bool follow(const Ranks& ranks, std::size_t lookahead, const ByHeart& by_heart)
 {
-    Follower follower{ranks, lookahead};
+    Follower follower{ranks, lookahead, by_heart};
     double positions = 0;
     double within_fifty = 0;
     double moves = 0;
@@ -363,17 +395,17 @@ int follow(const Ranks& ranks, std::size_t lookahead)
         longest = std::max(longest, game.moves);
         foresight[game.foresight] += images;
     }
-    std::printf("%9zu %12.0f %11.4f%% %8d %8.2f ", lookahead, positions, 100 * within_fifty / positions,
-                longest, moves / positions);
+    std::printf("%8zu %10zu %12.0f %11.4f%% %8d %8.2f ", by_heart.size(), lookahead, positions,
+                100 * within_fifty / positions, longest, moves / positions);
     double sum = 0;
     for (std::size_t ahead = 0; ahead < foresight.size(); ++ahead) {
         sum += foresight[ahead];
         if (ahead >= 4 && ahead <= 10)
             std::printf(" %6.2f%%", 100 * sum / positions);
     }
-    std::puts("");
+    std::puts(follower.goes_in_circles() ? " goes in circles" : "");
     std::fflush(stdout);
-    return longest;
+    return longest <= 50 && !follower.goes_in_circles();
 }
 
 } // namespace
@@ -393,11 +425,14 @@ int main(int count, char** arguments)
         lookaheads.push_back(trainer::method::usual_lookahead);
     const Ranks ranks;
     print_distances(ranks);
-    std::puts("lookahead    positions within fifty  longest     mean  foresight up to 4, 5 ... 10 moves");
+    std::puts("by heart  lookahead    positions within fifty  longest     mean  foresight up to 4, 5 ... 10");
+    const ByHeart by_heart = all_by_heart(ranks);
     bool is_proved = true;
     for (const std::size_t lookahead : lookaheads) {
-        const int longest = follow(ranks, lookahead);
-        is_proved = is_proved && (lookahead != trainer::method::usual_lookahead || longest <= 50);
+        for (const ByHeart& known : {ByHeart{}, by_heart}) {
+            const bool mates = follow(ranks, lookahead, known);
+            is_proved = is_proved && (mates || lookahead != trainer::method::usual_lookahead);
+        }
     }
     trainer::method::Method method{*trainer::method::number_ranks()};
     const int different = differences(ranks, method);

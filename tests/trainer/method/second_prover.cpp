@@ -2,53 +2,15 @@
 
 // The second proof that the method mates, without any code of core (plain_method.h): from every position won
 // with bishop and knight, the longest game and the farthest that a defender can force the user to look ahead.
+// First by the rules alone, then with the positions known by heart, whose list is all that it reads of core.
 //
-//     second_prover [LOOKAHEAD...]     looks as many moves ahead, 2 to 5 by default; takes a minute
+//     second_prover [LOOKAHEAD...]     looks as many moves ahead, 2 to 5 by default; takes a minute or two
 
-#include <cstdio>
 #include <cstdlib>
 #include <vector>
 
+#include "plain_by_heart.h"
 #include "plain_method.h"
-
-namespace {
-
-using plain_method::Place;
-using plain_method::Positions;
-
-/// Follows the method from everywhere and prints the results.
-void follow(const Positions& positions, const plain_method::Ranks& ranks, std::size_t lookahead)
-{
-    plain_method::Follower follower{positions, ranks, lookahead};
-    double all = 0;
-    double within_fifty = 0;
-    double moves = 0;
-    int longest = 0;
-    std::vector<double> foresight(ranks.depth() + 2);
-    for (Place place = 0; place < Positions::count; ++place) {
-        if (!positions.is_won(place))
-            continue;
-        const auto game = follower.longest(place);
-        const double images = positions.images(place);
-        all += images;
-        within_fifty += game.moves <= 50 ? images : 0;
-        moves += images * game.moves;
-        longest = std::max(longest, game.moves);
-        foresight[game.foresight] += images;
-    }
-    std::printf("%9zu %12.0f %11.4f%% %8d %8.2f ", lookahead, all, 100 * within_fifty / all, longest,
-                moves / all);
-    double sum = 0;
-    for (std::size_t ahead = 0; ahead <= 10; ++ahead) {
-        sum += foresight[ahead];
-        if (ahead >= 4)
-            std::printf(" %6.2f%%", 100 * sum / all);
-    }
-    std::puts("");
-    std::fflush(stdout);
-}
-
-} // namespace
 
 int main(int count, char** arguments)
 {
@@ -57,10 +19,14 @@ int main(int count, char** arguments)
         lookaheads.push_back(std::strtoul(arguments[i], nullptr, 10));
     if (lookaheads.empty())
         lookaheads = {2, 3, 4, 5};
-    const Positions positions;
+    const plain_method::Positions positions;
     const plain_method::Fields fields{positions};
     const plain_method::Ranks ranks{positions, fields};
-    std::puts("lookahead    positions within fifty  longest     mean  foresight up to 4, 5 ... 10 moves");
-    for (const std::size_t lookahead : lookaheads)
-        follow(positions, ranks, lookahead);
+    plain_method::print_heading();
+    for (const std::size_t lookahead : lookaheads) {
+        plain_method::Follower follower{positions, ranks, lookahead};
+        print(follow(positions, follower), 0, lookahead);
+        follower.learn(plain_method::all_by_heart(positions));
+        print(follow(positions, follower), trainer::method::known_positions.size(), lookahead);
+    }
 }
