@@ -8,6 +8,17 @@
 #include "trainer/coach/stage.h"
 
 namespace session {
+namespace {
+
+/// True if the round begins with the question for a move known by heart, and it is still open. That move need
+/// not be one of the best, which are what hints are about.
+bool asksMoveByHeart(const trainer::Round& round)
+{
+    const auto* dealt = std::get_if<trainer::Dealt>(&round.origin());
+    return dealt != nullptr && dealt->drill.request.known != nullptr && round.game().depth() == 0;
+}
+
+} // namespace
 
 using trainer::coach::Ladder;
 using trainer::coach::Rung;
@@ -26,7 +37,7 @@ bool Help::isOffered() const
 bool Help::offersHints() const
 {
     return session_.isUsersTurn() && allowed_ != Allowed::none && !session_.round().is_exam() &&
-           session_.tables().verdictOf(session_.round().position());
+           !asksMoveByHeart(session_.round()) && session_.tables().verdictOf(session_.round().position());
 }
 
 std::optional<Ladder> Help::hints() const

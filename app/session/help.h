@@ -38,7 +38,8 @@ public:
 
     // Hints
 
-    /// Whether there are hints: help may be given, it is the user's move, and a table knows it.
+    /// Whether there are hints: help may be given, it is the user's move, and a table knows it. A position to
+    /// know by heart has none.
     bool offersHints() const;
     /// The hints for the user's move; nothing if none are offered.
     std::optional<trainer::coach::Ladder> hints() const;

@@ -139,6 +139,8 @@ QString partName(const Part& part, bool isEnding)
         return text::endingName(part.ending);
     if (part.prospect == trainer::Prospect::draw)
         return PracticeCharts::tr("Hold the draw");
+    if (part.is_by_heart)
+        return PracticeCharts::tr("Known by heart");
     return part.stage ? text::stageName(*part.stage) : PracticeCharts::tr("Win");
 }
 

@@ -143,10 +143,10 @@ struct StageName {
 
 constexpr StageName stage{"drill/stage"_L1};
 
-constexpr Names<trainer::practice::Syllabus, 6> syllabus{"practice/syllabus"_L1,
+constexpr Names<trainer::practice::Syllabus, 7> syllabus{"practice/syllabus"_L1,
                                                          {"bishop-and-knight"_L1, "simple-mates"_L1,
                                                           "pawns"_L1, "piece-against-piece"_L1, "all"_L1,
-                                                          "rook-and-pawn"_L1}};
+                                                          "rook-and-pawn"_L1, "by-heart"_L1}};
 
 /// One of some numbers.
 template <std::size_t count>

@@ -7,6 +7,9 @@
 
 #include "text/coaching.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
+#include "text/words.h"
+#include "trainer/method/by_heart.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +33,18 @@ struct Practice {
     Q_DECLARE_TR_FUNCTIONS(Practice)
 };
 
+/// The number of a position to know by heart, counted from 1.
+qsizetype numberOf(const trainer::method::KnownPosition& known)
+{
+    return 1 + (&known - trainer::method::known_positions.data());
+}
+
+/// "Kc3" in the position at the start of an attempt.
+QString knownMove(const Attempt& attempt)
+{
+    return moveNames(attempt.start, {*trainer::method::move_by_heart(attempt.start)});
+}
+
 /// "mate in 12 or less"; empty for any distance.
 QString bandWords(const Exercise& exercise)
 {
@@ -47,6 +62,8 @@ QString failureSentence(const Attempt& attempt)
         return Practice::tr("You gave up.");
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You let the draw slip.");
+    if (attempt.exercise.known != nullptr)
+        return Practice::tr("The move to know by heart is another one.");
     if (attempt.outcome.thrown > 0)
         return Practice::tr("You threw the win away.");
     return Practice::tr("You did not mate within fifty moves.");
@@ -56,6 +73,8 @@ QString successSentence(const Attempt& attempt)
 {
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You held the draw.");
+    if (attempt.exercise.known != nullptr)
+        return Practice::tr("Right: %1 is the move.").arg(knownMove(attempt));
     if (attempt.outcome.wasted == 0)
         return Practice::tr("You mated without wasting a move.");
     return mateTookSentence(attempt.outcome.moves, attempt.outcome.best);
@@ -71,6 +90,17 @@ QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
     return {};
 }
 
+/// What is to be said of the move of a position to know by heart: which it is, or that it is not the
+/// quickest.
+QString knownMoveSentence(const Attempt& attempt)
+{
+    if (attempt.stand != Stand::succeeded)
+        return Practice::tr("Remember: %1.").arg(knownMove(attempt));
+    return attempt.moves.front().cost > 0
+               ? Practice::tr("It fits the method; the quickest mate begins with another move.")
+               : QString{};
+}
+
 } // namespace
 
 QString exerciseName(const Exercise& exercise)
@@ -80,6 +110,8 @@ QString exerciseName(const Exercise& exercise)
         parts.append(Practice::tr("hold the draw"));
     if (exercise.stage)
         parts.append(stageName(*exercise.stage));
+    if (exercise.known != nullptr)
+        parts.append(Practice::tr("position %1 to know by heart").arg(numberOf(*exercise.known)));
     if (exercise.prospect == Prospect::win)
         parts.append(bandWords(exercise));
     parts.removeAll(QString{});
@@ -91,6 +123,8 @@ QString syllabusName(Syllabus syllabus)
     switch (syllabus) {
     case Syllabus::bishop_and_knight:
         return Practice::tr("Bishop and knight");
+    case Syllabus::by_heart:
+        return Practice::tr("Bishop and knight: positions to know by heart");
     case Syllabus::simple_mates:
         return Practice::tr("Basic mates");
     case Syllabus::pawns:
@@ -124,6 +158,8 @@ QString whySentence(Why why, const Memory* memory, Time now, Calendar calendar)
 
 QString goalSentence(const Exercise& exercise)
 {
+    if (exercise.known != nullptr)
+        return Practice::tr("Play the method's move, which you should know by heart.");
     return exercise.prospect == Prospect::win
                ? Practice::tr("Mate within fifty moves.")
                : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
@@ -177,10 +213,11 @@ QString gradeSentence(practice::Grade grade, const GradeRule& rule)
 
 Remark remarkOn(const Attempt& attempt)
 {
+    const QString known = attempt.exercise.known != nullptr ? knownMoveSentence(attempt) : QString{};
     if (attempt.stand != Stand::succeeded)
-        return {Tone::bad, failureSentence(attempt), {}};
+        return {Tone::bad, failureSentence(attempt), known};
     const QString flaw = flawSentence(attempt.outcome, attempt.grade);
-    return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), flaw};
+    return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), joined({known, flaw})};
 }
 
 QString againSentence(const Memory& memory, Time now, Calendar calendar)

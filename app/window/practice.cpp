@@ -152,14 +152,16 @@ std::optional<trainer::Report> Practice::report() const
 }
 
 /// Names the mistake of an exercise that was not done; empty if the user has played nothing since, for then
-/// the coach speaks of it.
+/// the coach speaks of it, and where one move was asked.
 QString Practice::mistake() const
 {
     const std::optional<trainer::Report> told = report();
     const trainer::Game& game = session_.round().game();
     const bool isLast = told && told->mistake && game.depth(*told->mistake) + 3 > game.line().size();
-    return attempt_->stand == Stand::succeeded || !told || isLast ? QString{}
-                                                                  : show::mistakeSentence(session_, *told);
+    const bool isOneMove = attempt_->exercise.known != nullptr;
+    return attempt_->stand == Stand::succeeded || !told || isLast || isOneMove
+               ? QString{}
+               : show::mistakeSentence(session_, *told);
 }
 
 /// Ends the exercise as it stands; open, if the user gives up.

@@ -10,6 +10,7 @@
 
 #include "endgame/large_positions.h"
 #include "endgame/positions.h"
+#include "trainer/method/by_heart.h"
 #include "trainer/random.h"
 
 namespace trainer {
@@ -161,6 +162,8 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
                                    .shortest = request.shortest,
                                    .longest = request.longest};
     Random random{seed};
+    if (request.known != nullptr)
+        return image_of(*request.known, request.attacker, below(random, method::symmetry_count));
     if (is_on_request(request.material))
         return random_large_start(tablebase, request, filter, random);
     if (request.prospect == Prospect::draw) {

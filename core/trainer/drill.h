@@ -13,6 +13,10 @@
 #include "trainer/coach/stage.h"
 #include "trainer/seat.h"
 
+namespace trainer::method {
+struct KnownPosition;
+}
+
 namespace trainer {
 
 /// The colour of the squares a bishop stands on.
@@ -38,6 +42,8 @@ struct DrillRequest {
     int longest = std::numeric_limits<int>::max();
     /// The stage of the mate, one of the ending's; any, if nothing. A draw has none.
     std::optional<coach::Stage> stage{};
+    /// The position known by heart that it is an image of; any position, if null.
+    const method::KnownPosition* known = nullptr;
 
     friend bool operator==(const DrillRequest&, const DrillRequest&) = default;
 };

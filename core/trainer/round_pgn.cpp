@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "trainer/method/by_heart.h"
 #include "trainer/words.h"
 
 namespace trainer {
@@ -52,6 +53,8 @@ std::string text_of(const Dealt& dealt)
         text += " prospect=draw";
     if (request.stage)
         text += " stage=" + std::string{coach::name_of(*request.stage)};
+    if (request.known != nullptr)
+        text += " known=" + std::string{request.known->board};
     text += " dealt=" + std::string{name_of(dealt.drill.seat, seat_names)};
     return text;
 }
@@ -109,6 +112,7 @@ std::optional<Dealt> dealt_of(const Facts& facts)
     request.longest = *longest;
     request.prospect = fact(facts, "prospect") == "draw" ? Prospect::draw : Prospect::win;
     request.stage = coach::stage_named(fact(facts, "stage"));
+    request.known = method::known_position(fact(facts, "known"));
     return Dealt{{*seat, request}, *seed};
 }
 

@@ -10,6 +10,7 @@
 #include "chess/pgn_writer.h"
 #include "rounds.h"
 #include "tests/chess/printing.h"
+#include "trainer/method/known_positions.h"
 #include "trainer/random.h"
 
 namespace trainer {
@@ -70,6 +71,7 @@ TEST(RoundPgn, ARoundComesBackAsItWasLeft)
     request.longest = 12;
     request.prospect = Prospect::draw;
     request.stage = coach::Stage::wrong_corner;
+    request.known = &method::known_positions.back();
     chess::PgnTags tags;
     tags.set("White", "Troitzky");
     const std::vector<Origin> origins{SetUpByHand{}, Dealt{{Seat::defender, request}, ~std::uint64_t{0}},

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <numeric>
 
+#include "trainer/method/by_heart.h"
+
 namespace trainer::practice {
 namespace {
 
@@ -39,6 +41,16 @@ Stand stand_of_draw(chess::Color user, const Round& round, const endgame::Tableb
     return round.end() || moves_of(user, round.game()) >= moves_to_hold ? Stand::succeeded : Stand::open;
 }
 
+/// How an attempt at a position to know by heart stands: its first move decides.
+Stand stand_of_move(const Game& game)
+{
+    if (game.depth() == 0)
+        return Stand::open;
+    const Game::NodeId first = game.path()[1];
+    const bool is_known = game.node(first).move == method::move_by_heart(game.node(0).position);
+    return is_known ? Stand::succeeded : Stand::failed;
+}
+
 AttemptMove move_at(const Round& round, Game::NodeId node, const Watched& watched)
 {
     AttemptMove move{*round.game().node(node).move};
@@ -60,6 +72,8 @@ AttemptMove move_at(const Round& round, Game::NodeId node, const Watched& watche
 
 Stand stand_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables)
 {
+    if (exercise.known != nullptr)
+        return stand_of_move(round.game());
     const chess::Color user = user_of(exercise, round);
     return exercise.prospect == Prospect::win ? stand_of_win(user, round, tables)
                                               : stand_of_draw(user, round, tables);
@@ -88,6 +102,9 @@ Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
     attempt.outcome = outcome_of(round, tables, thought);
     // A draw that nobody has lost is not held yet.
     attempt.outcome.succeeded = stand == Stand::succeeded;
+    // No mate is played out from a position to know by heart, and its move need not be the shortest way.
+    if (exercise.known != nullptr)
+        attempt.outcome.best = attempt.outcome.wasted = 0;
     attempt.outcome.told += watched.has_looked_up ? 1 : 0;
     attempt.grade = grade_of(attempt.outcome, rule);
     return attempt;

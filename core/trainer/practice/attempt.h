@@ -35,8 +35,9 @@ struct AttemptMove {
 /// How an attempt stands.
 enum class Stand {
     open,      ///< It goes on.
-    succeeded, ///< Mated, or the draw was held for `moves_to_hold` moves or to the end of the game.
-    failed,    ///< The result is another than it was at the start.
+    succeeded, ///< Mated, or the draw was held for `moves_to_hold` moves or to the end of the game; or the
+               ///< move known by heart was played.
+    failed,    ///< The result is another than it was at the start, or the move was not the one to know.
 };
 
 /// One go at an exercise, as it is kept.

@@ -5,6 +5,7 @@
 #include <array>
 #include <initializer_list>
 
+#include "trainer/method/by_heart.h"
 #include "trainer/words.h"
 
 namespace trainer::practice {
@@ -14,6 +15,7 @@ using coach::Stage;
 
 constexpr int no_end = std::numeric_limits<int>::max();
 constexpr std::string_view draw_name = "draw";
+constexpr std::string_view by_heart_name = "by-heart";
 
 struct Band {
     int shortest = 1;
@@ -90,6 +92,14 @@ std::vector<Exercise> rook_and_pawn()
     return named({"KRPKR:1-15", "KRPKR:16-25", "KRPKR:26-", "KRPKR:draw"});
 }
 
+std::vector<Exercise> by_heart()
+{
+    std::vector<Exercise> exercises;
+    for (const method::KnownPosition& known : method::known_positions)
+        exercises.push_back({.ending = endgame::kbnk, .known = &known});
+    return exercises;
+}
+
 std::vector<Exercise> together(std::initializer_list<std::vector<Exercise>> groups)
 {
     std::vector<Exercise> all;
@@ -105,6 +115,8 @@ std::string name_of(const Exercise& exercise)
     std::string name = exercise.ending.name() + ':';
     if (exercise.prospect == Prospect::draw)
         return name.append(draw_name);
+    if (exercise.known != nullptr)
+        return name.append(by_heart_name).append(1, ':').append(exercise.known->board);
     if (exercise.stage)
         name.append(coach::name_of(*exercise.stage)).push_back(':');
     return name + name_of(Band{exercise.shortest, exercise.longest});
@@ -118,6 +130,11 @@ std::optional<Exercise> exercise_named(std::string_view name)
     if (name == draw_name)
         return Exercise{.ending = *ending, .prospect = Prospect::draw};
     Exercise exercise{.ending = *ending};
+    if (name.starts_with(by_heart_name)) {
+        take_part(name);
+        exercise.known = method::known_position(name);
+        return exercise.known != nullptr && *ending == endgame::kbnk ? std::optional{exercise} : std::nullopt;
+    }
     if (name.find(':') != std::string_view::npos) {
         exercise.stage = coach::stage_named(take_part(name));
         if (!exercise.stage || std::ranges::count(coach::stages_of(*ending), *exercise.stage) == 0)
@@ -139,7 +156,8 @@ const std::vector<Exercise>& exercises(Syllabus syllabus)
         pawns(),
         piece_against_piece(),
         together({simple_mates(), bishop_and_knight(), pawns(), piece_against_piece()}),
-        rook_and_pawn()};
+        rook_and_pawn(),
+        by_heart()};
     return all[static_cast<std::size_t>(syllabus)];
 }
 
@@ -151,7 +169,8 @@ Drill drill_of(const Exercise& exercise, std::uint64_t number)
                         .prospect = exercise.prospect,
                         .shortest = exercise.shortest,
                         .longest = exercise.longest,
-                        .stage = exercise.stage}};
+                        .stage = exercise.stage,
+                        .known = exercise.known}};
 }
 
 } // namespace trainer::practice

@@ -24,22 +24,35 @@ struct Exercise {
     /// How far the mate is at the start, in moves, both ends included. A draw has none.
     int shortest = 1;
     int longest = std::numeric_limits<int>::max();
+    /// The position to know by heart, whose one move is asked; null where the ending is played out.
+    const method::KnownPosition* known = nullptr;
 
     friend bool operator==(const Exercise&, const Exercise&) = default;
 };
 
-/// The name of an exercise in files: "KBNK:w:1-18", "KQKR:21-", "KPK:draw".
+/// The name of an exercise in files: "KBNK:w:1-18", "KQKR:21-", "KPK:draw",
+/// "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8".
 std::string name_of(const Exercise& exercise);
 /// The exercise of a name; nothing if the name tells none, or one with a stage that its ending has not.
 std::optional<Exercise> exercise_named(std::string_view name);
 
 /// What to practise. `all` has the exercises of the groups before it; those of five pieces stand apart, for
-/// their ending is solved on request only.
-enum class Syllabus { bishop_and_knight, simple_mates, pawns, piece_against_piece, all, rook_and_pawn };
+/// their ending is solved on request only, and so do the positions to know by heart, which belong to the
+/// method.
+enum class Syllabus {
+    bishop_and_knight,
+    simple_mates,
+    pawns,
+    piece_against_piece,
+    all,
+    rook_and_pawn,
+    by_heart
+};
 
+/// In the order in which they are offered.
 inline constexpr std::array all_syllabuses{
-    Syllabus::bishop_and_knight,   Syllabus::simple_mates, Syllabus::pawns,
-    Syllabus::piece_against_piece, Syllabus::all,          Syllabus::rook_and_pawn};
+    Syllabus::bishop_and_knight,   Syllabus::by_heart, Syllabus::simple_mates, Syllabus::pawns,
+    Syllabus::piece_against_piece, Syllabus::all,      Syllabus::rook_and_pawn};
 
 /// The exercises of a syllabus in the order in which they are best learnt: from the mate backwards, and what
 /// is held after what is won.

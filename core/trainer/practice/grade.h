@@ -3,7 +3,8 @@
 
 // The grade of an attempt comes from what was played, not from how the user felt about it:
 //
-//      again   the win was not mated within the fifty-move rule, or the draw not held;
+//      again   the win was not mated within the fifty-move rule, or the draw not held, or the move to know by
+//              heart not played;
 //              or a move gave the result away, even if it was taken back;
 //              or the program told a move, or helped or took back in more than a third of them
 //      hard    he got there, but with a hint or a take-back,
@@ -33,7 +34,7 @@ struct Outcome {
     bool succeeded = false;
     /// The moves he played; those by which the program finished a trivial rest are none of them.
     int moves = 0;
-    /// The moves to mate from the start with best play; 0 where nobody wins.
+    /// The moves to mate from the start with best play; 0 where no mate is played out.
     int best = 0;
     /// The moves to mate that his moves have wasted.
     int wasted = 0;

@@ -16,7 +16,7 @@ using std::chrono::days;
 bool is_of(const Exercise& exercise, const Part& part)
 {
     return exercise.ending == part.ending && exercise.prospect == part.prospect &&
-           exercise.stage == part.stage;
+           exercise.stage == part.stage && (exercise.known != nullptr) == part.is_by_heart;
 }
 
 /// Where an ending or a part of it comes in the order of learning; what is in no syllabus comes last.
@@ -75,7 +75,8 @@ std::vector<Part> parts_of(const History& history, const endgame::Material& endi
             continue;
         auto part = std::ranges::find_if(parts, [&](const Part& other) { return is_of(exercise, other); });
         if (part == parts.end())
-            part = parts.insert(part, Part{ending, exercise.prospect, exercise.stage, {}});
+            part = parts.insert(
+                part, Part{ending, exercise.prospect, exercise.stage, {}, exercise.known != nullptr});
         part->sum += week.sum;
     }
     std::ranges::stable_sort(parts, {}, [](const Part& part) {

@@ -106,13 +106,14 @@ struct Week {
     friend bool operator==(const Week&, const Week&) = default;
 };
 
-/// A part of what is practised: a whole ending; or of one ending its draws, a stage, or the wins that have no
-/// stage.
+/// A part of what is practised: a whole ending; or of one ending its draws, a stage, the positions to know by
+/// heart, or the other wins that have no stage.
 struct Part {
     endgame::Material ending = endgame::kbnk;
     Prospect prospect = Prospect::win;
     std::optional<coach::Stage> stage{};
     Sum sum{};
+    bool is_by_heart = false;
 
     friend bool operator==(const Part&, const Part&) = default;
 };

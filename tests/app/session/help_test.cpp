@@ -2,6 +2,7 @@
 #include "session/help.h"
 
 #include "app_fixture.h"
+#include "trainer/practice/exercise.h"
 
 namespace app_test {
 namespace {
@@ -81,6 +82,18 @@ TEST_F(HelpTest, NoneIsGivenWhereSomethingIsAskedNorInAnExam)
     session.setExam(true);
     EXPECT_FALSE(session.help().offersHints());
     EXPECT_FALSE(session.help().offersMethod());
+}
+
+TEST_F(HelpTest, APositionToKnowByHeartHasNoHintsButTheMethod)
+{
+    const trainer::practice::Exercise exercise = exercises(trainer::practice::Syllabus::by_heart).front();
+    session.deal(trainer::practice::drill_of(exercise, 0), 1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.round().seed() == 1U; }, patience));
+    EXPECT_FALSE(session.help().offersHints());
+    EXPECT_TRUE(session.help().offersMethod());
+    session.play(best().front());
+    waitForReply();
+    EXPECT_TRUE(session.help().offersHints()) << "afterwards it is a game like others";
 }
 
 class FollowingTest : public SessionTest {

@@ -137,6 +137,15 @@ TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
     EXPECT_EQ(stages.note, u"Hardest so far: Mate."_s) << "four attempts are too few to tell";
 }
 
+TEST_F(PracticeChartsTest, PositionsKnownByHeartAreNamed)
+{
+    history.weeks = {{monday, exercises(trainer::practice::Syllabus::by_heart).front(), sum(1, 1, 0)}};
+    const Filter filter{.ending = endgame::kbnk};
+    const Chart chart = partsChart(statistics(filter), filter);
+    ASSERT_EQ(chart.rows.size(), 1U);
+    EXPECT_EQ(chart.rows[0].label, u"Known by heart"_s);
+}
+
 TEST_F(PracticeChartsTest, DrawsAndWinsWithoutAStageHaveNames)
 {
     history.weeks = {{monday, *exercise_named("KQKR:1-10"), sum(1, 1, 0)},

@@ -7,10 +7,14 @@
 #include "app_fixture.h"
 #include "store/practice_sample.h"
 #include "text/languages.h"
+#include "text/words.h"
+#include "trainer/method/by_heart.h"
 
 namespace app_test {
 namespace {
 
+using trainer::method::image_of;
+using trainer::method::move_by_heart;
 using trainer::practice::Attempt;
 using trainer::practice::Exercise;
 using trainer::practice::exercise_named;
@@ -49,6 +53,32 @@ TEST_P(PracticeWords, EveryExerciseHasANameOfItsOwn)
         EXPECT_TRUE(isSentence(goalSentence(exercise)));
     }
     EXPECT_EQ(names.size(), trainer::practice::exercises(Syllabus::all).size());
+}
+
+TEST_P(PracticeWords, APositionToKnowByHeartHasANumberAndItsMove)
+{
+    std::set<QString> names;
+    for (const Exercise& exercise : trainer::practice::exercises(Syllabus::by_heart)) {
+        names.insert(exerciseName(exercise));
+        EXPECT_TRUE(isSentence(goalSentence(exercise)));
+        Attempt attempt{.exercise = exercise,
+                        .start = image_of(*exercise.known, chess::Color::white, 0),
+                        .moves = {{*move_by_heart(image_of(*exercise.known, chess::Color::white, 0))}},
+                        .stand = Stand::succeeded,
+                        .grade = Grade::easy};
+        const QString move = moveNames(attempt.start, {attempt.moves.front().move});
+        EXPECT_TRUE(remarkOn(attempt).headline.contains(move)) << remarkOn(attempt).headline.toStdString();
+        EXPECT_EQ(remarkOn(attempt).tone, Tone::good);
+        EXPECT_TRUE(remarkOn(attempt).reason.isEmpty());
+        attempt.moves.front().cost = 2;
+        EXPECT_TRUE(isSentence(remarkOn(attempt).reason)) << "not the quickest";
+        attempt.stand = Stand::failed;
+        EXPECT_TRUE(remarkOn(attempt).reason.contains(move));
+        attempt.stand = Stand::open;
+        EXPECT_TRUE(remarkOn(attempt).reason.contains(move));
+        EXPECT_EQ(remarkOn(attempt).tone, Tone::bad);
+    }
+    EXPECT_EQ(names.size(), trainer::practice::exercises(Syllabus::by_heart).size());
 }
 
 TEST_P(PracticeWords, EverySyllabusHasANameOfItsOwn)

@@ -5,9 +5,13 @@
 #include "window/practice.h"
 
 #include <QSqlQuery>
+#include <algorithm>
 
+#include "chess/legal_moves.h"
 #include "panels/course_card.h"
 #include "store/practice_database.h"
+#include "text/words.h"
+#include "trainer/method/by_heart.h"
 #include "window_fixture.h"
 
 namespace app_test {
@@ -308,6 +312,38 @@ TEST_F(PracticeInTheWindow, IsOfWhatTheUserChose)
     practise();
     EXPECT_EQ(drill().request.material.name(), "KPK");
     EXPECT_TRUE(says(u"20 minutes left"_s));
+}
+
+TEST_F(PracticeInTheWindow, APositionKnownByHeartIsSolvedByItsMove)
+{
+    choose(u"Training/What to practise/Bishop and knight: positions to know by heart"_s);
+    EXPECT_EQ(preferences.syllabus, Syllabus::by_heart);
+    practise();
+    EXPECT_TRUE(says(u"Bishop and knight · position 1 to know by heart"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Play the method's move"_s));
+    const chess::Move move = *trainer::method::move_by_heart(shown());
+    drag(move.from, move.to);
+    EXPECT_FALSE(practice.canGiveUp()) << "it is over";
+    EXPECT_TRUE(says(u"Right: "_s)) << card().toStdString();
+    waitUntilKept();
+    EXPECT_EQ(kept().begin()->first, name_of(exercises(Syllabus::by_heart).front()));
+    EXPECT_EQ(kept().begin()->second.phase, Phase::review);
+}
+
+TEST_F(PracticeInTheWindow, APositionKnownByHeartTellsItsMoveWhenItIsMissed)
+{
+    choose(u"Training/What to practise/Bishop and knight: positions to know by heart"_s);
+    practise();
+    const QString move = text::moveNames(shown(), {*trainer::method::move_by_heart(shown())});
+    press(u"Give up"_s);
+    EXPECT_TRUE(says(u"You gave up."_s) && says(u"Remember: "_s + move + u'.')) << card().toStdString();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    const chess::Move known = *trainer::method::move_by_heart(shown());
+    const auto moves = legal_moves(shown());
+    session.play(*std::ranges::find_if(moves, [&](chess::Move other) { return other != known; }));
+    EXPECT_TRUE(says(u"The move to know by heart is another one."_s)) << card().toStdString();
+    EXPECT_FALSE(practice.canGiveUp());
 }
 
 TEST_F(PracticeInTheWindow, ADrawIsHeld)

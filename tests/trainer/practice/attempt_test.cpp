@@ -3,10 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "chess/fen.h"
+#include "chess/legal_moves.h"
 #include "chess/pgn_reader.h"
 #include "endings.h"
 #include "rounds.h"
 #include "tests/chess/printing.h"
+#include "trainer/method/by_heart.h"
 
 namespace trainer::practice {
 namespace {
@@ -106,6 +111,53 @@ TEST(StandTest, ADrawIsLostWithTheMoveThatLosesIt)
     EXPECT_EQ(tried.stand(), Stand::open);
     tried.play({"Kd8"});
     EXPECT_EQ(tried.stand(), Stand::failed);
+}
+
+/// An attempt at a position known by heart, with the known move or the first other one.
+Tried tried_by_heart(const method::KnownPosition& known, chess::Color attacker, bool plays_it)
+{
+    const std::string name = "KBNK:by-heart:" + std::string{known.board};
+    const chess::Position start = image_of(known, attacker, 3);
+    Tried tried{name.c_str(), to_fen(start.setup()).c_str()};
+    const chess::Move move = *method::move_by_heart(start);
+    const chess::MoveList legal = legal_moves(start);
+    tried.round.play(plays_it ? move
+                              : *std::ranges::find_if(legal, [&](auto other) { return other != move; }));
+    tried.round.learn(tried.tables(), all);
+    tried.round.set_seat(Seat::attacker);
+    return tried;
+}
+
+TEST(StandTest, APositionKnownByHeartIsDecidedByItsMove)
+{
+    for (const method::KnownPosition& known : method::known_positions) {
+        for (const chess::Color attacker : chess::all_colors) {
+            EXPECT_EQ(tried_by_heart(known, attacker, true).stand(), Stand::succeeded) << known.board;
+            EXPECT_EQ(tried_by_heart(known, attacker, false).stand(), Stand::failed) << known.board;
+        }
+    }
+    const Exercise exercise{.known = &method::known_positions.front()};
+    const Round untouched{image_of(*exercise.known, chess::Color::white, 0), Seat::attacker,
+                          Dealt{drill_of(exercise, 0), 7}};
+    EXPECT_EQ(stand_of(exercise, untouched, table_of(endgame::kbnk)), Stand::open);
+}
+
+TEST(AttemptTest, GradesAMoveKnownByHeartWhateverItCosts)
+{
+    for (const method::KnownPosition& known : method::known_positions) {
+        const Attempt right = tried_by_heart(known, chess::Color::white, true).attempt();
+        EXPECT_EQ(right.grade, Grade::easy) << known.board;
+        EXPECT_TRUE(right.outcome.succeeded);
+        EXPECT_EQ(right.outcome.moves, 1);
+        EXPECT_EQ(right.outcome.best, 0) << "no mate is played out";
+        EXPECT_EQ(right.outcome.wasted, 0);
+        const Attempt wrong = tried_by_heart(known, chess::Color::black, false).attempt();
+        EXPECT_EQ(wrong.grade, Grade::again) << known.board;
+        EXPECT_FALSE(wrong.outcome.succeeded);
+    }
+    const Attempt slow = tried_by_heart(method::known_positions.front(), chess::Color::white, true)
+                             .attempt({.thoughts = {{1, 20s}}});
+    EXPECT_EQ(slow.grade, Grade::good);
 }
 
 TEST(AttemptTest, TellsWhatWasPlayed)

@@ -8,7 +8,9 @@
 #include <set>
 #include <string>
 
+#include "chess/fen.h"
 #include "endings.h"
+#include "trainer/method/by_heart.h"
 
 namespace trainer::practice {
 namespace {
@@ -29,8 +31,12 @@ TEST(Exercise, HasANameThatTellsIt)
     EXPECT_EQ(name_of(*exercise_named("KBNK:w:1-18")), "KBNK:w:1-18");
     EXPECT_EQ(name_of(*exercise_named("KQKR:21-")), "KQKR:21-");
     EXPECT_EQ(name_of(*exercise_named("KPK:draw")), "KPK:draw");
-    for (const Exercise& exercise : exercises(Syllabus::rook_and_pawn))
-        EXPECT_EQ(exercise_named(name_of(exercise)), exercise) << name_of(exercise);
+    for (const Syllabus apart : {Syllabus::rook_and_pawn, Syllabus::by_heart}) {
+        for (const Exercise& exercise : exercises(apart))
+            EXPECT_EQ(exercise_named(name_of(exercise)), exercise) << name_of(exercise);
+    }
+    EXPECT_EQ(name_of(exercises(Syllabus::by_heart).front()),
+              "KBNK:by-heart:" + std::string{method::known_positions.front().board});
 }
 
 TEST(Exercise, IsNotReadFromAnotherName)
@@ -54,8 +60,14 @@ TEST(Exercise, IsNotReadFromAnotherName)
                              "KBNK:draw:1-",
                              "KBNK:mate:1-3:",
                              "KBBNNK:1-",
+                             "KBNK:by-heart",
+                             "KBNK:by-heart:",
+                             "KBNK:by-heart:4k3/8/8/8/8/8/8/4KBN1",
                              "KBNK:mate:1-99999999999"})
         EXPECT_FALSE(exercise_named(name)) << name;
+    const std::string board{method::known_positions.front().board};
+    EXPECT_FALSE(exercise_named("KQK:by-heart:" + board));
+    EXPECT_FALSE(exercise_named("KBNK:by-heart:" + board + ":"));
 }
 
 TEST(Exercises, OfAllAreThoseOfTheGroups)
@@ -94,6 +106,23 @@ TEST(Exercises, BeginAtTheMateAndCoverEveryStageAndDistance)
     };
     EXPECT_TRUE(std::ranges::all_of(coach::stages_of(endgame::kbnk), has));
     EXPECT_EQ(exercises(Syllabus::bishop_and_knight).front().stage, coach::Stage::mate);
+}
+
+TEST(Exercises, AskForEveryPositionKnownByHeartInDisguise)
+{
+    ASSERT_EQ(exercises(Syllabus::by_heart).size(), method::known_positions.size());
+    for (const Exercise& exercise : exercises(Syllabus::by_heart)) {
+        std::set<std::string> seen;
+        for (std::uint64_t number = 0; number < 40; ++number) {
+            const Drill drill = drill_of(exercise, number);
+            EXPECT_EQ(drill.seat, Seat::attacker);
+            const auto start = random_start(table_of(exercise.ending), drill.request, number);
+            EXPECT_EQ(start->turn(), number % 2 == 0 ? chess::Color::white : chess::Color::black);
+            EXPECT_TRUE(method::move_by_heart(*start));
+            seen.insert(to_fen(start->setup()));
+        }
+        EXPECT_GE(seen.size(), 8U) << name_of(exercise);
+    }
 }
 
 // Fault 67

@@ -174,6 +174,20 @@ TEST(Statistics, PartsAreEndingsOrThePartsOfOneInTheOrderOfLearning)
     EXPECT_THAT(stages_in(history, endgame::kbnk), ElementsAre(Stage::mate, Stage::come_together));
 }
 
+TEST(Statistics, PositionsKnownByHeartAreAPartOfTheirOwn)
+{
+    const std::vector<Exercise>& by_heart = exercises(Syllabus::by_heart);
+    const History history{.weeks = {{monday, by_heart.front(), sum_of(1)},
+                                    {monday, by_heart.back(), sum_of(2)},
+                                    {monday, named("KBNK:1-"), sum_of(4)},
+                                    {monday, named("KBNK:mate:1-"), sum_of(8)}}};
+    EXPECT_THAT(
+        statistics_of(history, {.ending = endgame::kbnk}, today).parts,
+        testing::UnorderedElementsAre(Part{.ending = endgame::kbnk, .stage = Stage::mate, .sum = sum_of(8)},
+                                      Part{.ending = endgame::kbnk, .sum = sum_of(4)},
+                                      Part{.ending = endgame::kbnk, .sum = sum_of(3), .is_by_heart = true}));
+}
+
 TEST(Statistics, AStreakIsDaysInARowUpToTodayOrYesterday)
 {
     EXPECT_EQ(streak_of({}), 0);
