@@ -6,8 +6,8 @@
 // Where the next better rank is more than `easy` moves away, a defender who gets there makes the user look
 // far ahead. Of these places it takes the ones that most defenders get to for the fewest positions to know:
 // the place itself and, after each reply, the way to its target until that is within the look-ahead. Then it
-// drops every position without which games are no longer and nobody need look farther ahead, and fills up
-// again. Like second_prover.cpp it uses no code of core.
+// drops every position without which games are no longer and nobody need look farther ahead, and does both
+// once more. Like second_prover.cpp it uses no code of core.
 //
 //     choose_by_heart [POSITIONS [LOOKAHEAD]]     31 and 4 by default; takes some minutes
 
@@ -49,13 +49,12 @@ public:
     void choose(std::size_t most)
     {
         report();
-        std::size_t before = 0;
-        do {
-            before = known_.size();
+        constexpr int rounds = 2;
+        for (int round = 0; round < rounds; ++round) {
             while (add_place(most)) {
             }
             drop_needless();
-        } while (known_.size() != before && count(known_) < most);
+        }
     }
 
     /// Prints them from the mate backwards.
