@@ -84,15 +84,15 @@ std::size_t skip_number(std::string_view text, std::size_t at)
 /// Leaves out what stands around a FEN.
 void unwrap(FenText& fen)
 {
-    constexpr std::string_view wrapping = " \">";
+    constexpr std::string_view wrapping = " \"><(";
     const std::string_view text = fen.text;
     std::size_t begin = skip(text, wrapping, 0);
     begin = skip(text, wrapping, skip_number(text, begin));
     begin = skip(text, wrapping, skip_name(text, begin));
     std::size_t end = text.find_last_not_of(' ') + 1;
-    const bool is_quoted = text.substr(0, begin).find('"') != std::string_view::npos;
-    if (is_quoted)
-        end = text.find_last_not_of(" \",") + 1;
+    const bool is_wrapped = text.substr(0, begin).find_first_of("\"<(") != std::string_view::npos;
+    if (is_wrapped)
+        end = text.find_last_not_of(" \",>)") + 1;
     cut(fen, std::min(begin, text.size()), std::max(begin, end));
 }
 

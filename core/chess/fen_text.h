@@ -21,8 +21,9 @@ struct FenText {
     std::optional<Color> bottom;
 };
 
-/// Takes a FEN out of what people copy: leaves out invisible characters, quotation marks, a number such as
-/// "1.", a name such as "FEN:" or "position fen", the sign of a quoted mail; decodes links and underscores.
+/// Takes a FEN out of what people copy: leaves out invisible characters, quotation marks and brackets around
+/// it, a number such as "1.", a name such as "FEN:" or "position fen", the sign of a quoted mail; decodes
+/// links and underscores.
 FenText fen_text_of(std::string_view pasted);
 
 } // namespace chess

@@ -201,7 +201,9 @@ void add_mark_words(std::vector<std::string>& words, std::string_view name, cons
     std::size_t count = 0;
     for (std::size_t i = 0; i < marks.size(); ++i) {
         if (marks[i].color >= 'A' && marks[i].color <= 'Z') {
-            list += (list.empty() ? "" : ",") + (marks[i].color + to_text(marks[i]));
+            list += list.empty() ? "" : ",";
+            list += marks[i].color;
+            list += to_text(marks[i]);
             ++count;
         }
         if (!list.empty() && (count == in_a_line || i + 1 == marks.size())) {

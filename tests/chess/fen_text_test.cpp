@@ -15,13 +15,27 @@ const std::string underscored = "8/8/3k4/8/8/3BN3/3K4/8_w_-_-_0_1";
 
 TEST(FenText, WrappingsAreSkipped)
 {
-    for (const std::string& pasted :
-         {meant_fen, underscored, '"' + meant_fen + '"', "'" + meant_fen + "'",
-          "\u201C" + meant_fen + "\u201D", '`' + meant_fen + '`', "\u00AB" + meant_fen + "\u00BB",
-          "FEN: " + meant_fen, "fen " + meant_fen, "Fen=" + meant_fen, "FEN \"" + meant_fen + "\"",
-          "\"fen\": \"" + meant_fen + "\",", "position fen " + meant_fen, "fen_" + underscored,
-          "> " + meant_fen, "3. " + meant_fen, "12) " + meant_fen, "```\n" + meant_fen + "\n```",
-          "\uFEFF" + meant_fen + "\u200B"})
+    for (const std::string& pasted : {meant_fen,
+                                      underscored,
+                                      '"' + meant_fen + '"',
+                                      "'" + meant_fen + "'",
+                                      "\u201C" + meant_fen + "\u201D",
+                                      '`' + meant_fen + '`',
+                                      "\u00AB" + meant_fen + "\u00BB",
+                                      "FEN: " + meant_fen,
+                                      "fen " + meant_fen,
+                                      "Fen=" + meant_fen,
+                                      "FEN \"" + meant_fen + "\"",
+                                      "\"fen\": \"" + meant_fen + "\",",
+                                      "position fen " + meant_fen,
+                                      "fen_" + underscored,
+                                      "> " + meant_fen,
+                                      "3. " + meant_fen,
+                                      "12) " + meant_fen,
+                                      "```\n" + meant_fen + "\n```",
+                                      "\uFEFF" + meant_fen + "\u200B",
+                                      '(' + meant_fen + ')',
+                                      '<' + meant_fen + '>'})
         EXPECT_EQ(fen_text_of(pasted).text, meant_fen) << pasted;
 }
 
