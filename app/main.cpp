@@ -14,6 +14,7 @@
 #include <memory>
 #include <utility>
 
+#include "chess/utf16.h"
 #include "endgame/material.h"
 #include "panels/theme.h"
 #include "process/color_scheme.h"
@@ -78,13 +79,14 @@ QString fromAnywhere(const QString& what)
     return QFileInfo::exists(what) ? QFileInfo{what}.absoluteFilePath() : what;
 }
 
-/// What another program writes into this one, in either encoding that games come in.
+/// What another program writes into this one, in any encoding that games come in.
 QString readInput()
 {
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return {};
-    const QByteArray bytes = input.read(store::pgnFileSizeLimit + 1);
+    const QByteArray bytes =
+        QByteArray::fromStdString(chess::from_utf16(input.read(store::pgnFileSizeLimit + 1).toStdString()));
     QStringDecoder decoder{QStringDecoder::Utf8};
     QString text = decoder.decode(bytes);
     return decoder.hasError() ? QString::fromLatin1(bytes) : text;

@@ -89,9 +89,14 @@ bool LineReader::read_more()
               buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
     end_ -= begin_;
     begin_ = 0;
-    const Read read = read_some(descriptor_, std::span{buffer_}.subspan(end_));
+    const std::span free = std::span{buffer_}.subspan(end_);
+    // In UTF-8 a text may be half as long again as in UTF-16.
+    const Read read = read_some(descriptor_, free.first(free.size() / 2));
     failure_ = read.failure;
-    end_ += read.count;
+    const std::string text =
+        read.count > 0 ? converter_.convert({free.data(), read.count}) : converter_.finish();
+    std::ranges::copy(text, free.begin());
+    end_ += text.size();
     return read.count > 0;
 }
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "chess/utf16.h"
+
 namespace console {
 
 /// What one reading of a file descriptor brought.
@@ -24,7 +26,8 @@ int open_to_read(const std::string& file);
 /// Reads what is there, up to the size of the room, waiting for one byte at least.
 Read read_some(int descriptor, std::span<char> room);
 
-/// Reads lines of any length from a file descriptor, in bounded memory.
+/// Reads lines of any length from a file descriptor, in bounded memory, and as UTF-8: text in UTF-16 with a
+/// byte order mark is converted.
 ///
 /// It takes what is there: from a file in large pieces, from a pipe line by line.
 class LineReader {
@@ -54,6 +57,7 @@ private:
 
     int descriptor_;
     std::size_t longest_;
+    chess::Utf16Converter converter_;
     std::vector<char> buffer_;
     std::size_t begin_ = 0;
     std::size_t end_ = 0;

@@ -74,6 +74,38 @@ TEST(ConsoleStreams, KeepEveryLineOfALargeFile)
     EXPECT_TRUE(read_lines(content, 20) == expected);
 }
 
+/// A text of ASCII characters in UTF-16 with a byte order mark.
+std::string in_utf16(std::string_view text, bool is_big)
+{
+    std::string units = is_big ? "\xFE\xFF" : "\xFF\xFE";
+    for (const char character : text) {
+        units += is_big ? '\0' : character;
+        units += is_big ? character : '\0';
+    }
+    return units;
+}
+
+TEST(ConsoleStreams, ConvertUtf16)
+{
+    for (const bool is_big : {false, true})
+        EXPECT_EQ(read_lines(in_utf16("8/8 w\r\nb\n", is_big), 10), (Lines{{"8/8 w", false}, {"b", false}}));
+    EXPECT_EQ(read_lines("\xFF\xFE\x3D\xD8\x00\xDE", 10), (Lines{{"\U0001F600", false}}));
+    EXPECT_EQ(read_lines("\xFF\xFE\x61\x00\x62", 10), (Lines{{"a\uFFFD", false}}));
+    EXPECT_EQ(read_lines("\xFF", 10), (Lines{{"\xFF", false}}));
+}
+
+TEST(ConsoleStreams, ConvertLargeTextsInUtf16)
+{
+    // Characters of three bytes in UTF-8, the most for two bytes of UTF-16.
+    std::string units = "\xFF\xFE";
+    for (int i = 0; i < 400'000; ++i)
+        units += i % 8 == 7 ? std::string{"\n\0", 2} : "\xFF\x26";
+    const Lines lines = read_lines(units, 30);
+    ASSERT_EQ(lines.size(), 50'000U);
+    for (const auto& [text, is_cut] : lines)
+        ASSERT_TRUE(!is_cut && text == "\u26FF\u26FF\u26FF\u26FF\u26FF\u26FF\u26FF") << text;
+}
+
 TEST(ConsoleStreams, SayWhyTheyFail)
 {
     LineReader reader{-1, 10};
