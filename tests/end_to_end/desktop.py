@@ -18,7 +18,7 @@ PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
 PACKAGES = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "dbus-daemon": "dbus"}
 KEPT_VARIABLES = ("PATH", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS", "G_SLICE")
-TIME_LIMIT = 270  # seconds, less than ctest's, so that there is time to tidy up
+TIME_LIMIT = 870  # seconds, less than ctest's, so that there is time to tidy up
 LIBC = ctypes.CDLL(None)
 
 

@@ -34,7 +34,7 @@ from window import Window, drag_over, xdotool
 
 USUAL_KILLS = 100
 ORDER = "play edit play play edit practise play edit play play".split()
-SLOWEST = 5.5  # seconds that a kill and the next start may take on a busy machine
+SLOWEST = 17  # seconds that a kill and the next start may take on a busy machine
 LONGEST_WAIT = 0.1  # seconds from the last click to a kill at any time
 DRAWING = 0.1  # seconds in which the server has drawn what it was told
 
