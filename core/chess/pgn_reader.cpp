@@ -267,6 +267,7 @@ private:
             tree() = GameTree{*start};
         else {
             fail(reading ? Kind::illegal_start : Kind::unreadable_fen, fen);
+            reading_.refused_start = fen;
             lose_game();
         }
     }
@@ -515,6 +516,7 @@ PgnReading read_position_line(std::string_view line, const PgnPlace& place)
     PgnReading read;
     const auto fail = [&](PgnError::Kind kind) {
         read.errors.push_back({kind, place.game, place.line, place.column, error_text(line)});
+        read.refused_start = line;
         return read;
     };
     const auto reading = parse_fen(line);

@@ -72,6 +72,8 @@ struct PgnReading {
     PgnGame game;
     /// In the order of the file; no more than `pgn_errors_limit`.
     std::vector<PgnError> errors;
+    /// The FEN of a start that cannot be read or is illegal; empty if there is none.
+    std::string refused_start = {};
 
     friend bool operator==(const PgnReading&, const PgnReading&) = default;
 };

@@ -418,6 +418,19 @@ TEST(PgnReader, LinesOfPositionsAreGamesWithoutMoves)
         EXPECT_EQ(read_one(to_pgn(reading.game)).game, reading.game);
 }
 
+TEST(PgnReader, RefusedStartsAreTold)
+{
+    const auto games = read_pgn("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\n"
+                                "8/8/3k4/3K4/8/3BN3/8/8 w - - 0 1 id \"adjacent\";\n"
+                                "8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1\n"
+                                "[FEN \"8/8/8/8/8/3BN3/3K4/8 w - - 0 1\"]\n\n1. Bc4 *\n");
+    std::vector<std::string> refused;
+    for (const PgnReading& reading : games)
+        refused.push_back(reading.refused_start);
+    EXPECT_THAT(refused, ElementsAre("", "8/8/3k4/3K4/8/3BN3/8/8 w - - 0 1 id \"adjacent\";",
+                                     "8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1", "8/8/8/8/8/3BN3/3K4/8 w - - 0 1"));
+}
+
 // Where games begin.
 
 std::vector<std::string> all_moves(std::string_view text)
