@@ -21,6 +21,7 @@
 #include "process/exit_signals.h"
 #include "process/motion.h"
 #include "process/screen.h"
+#include "process/session_bus.h"
 #include "process/single_instance.h"
 #include "process/start_watch.h"
 #include "session/patient_solver.h"
@@ -283,6 +284,7 @@ int main(int argc, char* argv[])
          Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
         [] { store::DiskThread::instance().finish(); });
     const QApplication application{argc, argv};
+    process::avoidSilentBus();
     process::noteScreen();
     QApplication::setStyle(u"fusion"_s);
     QApplication::setWindowIcon(QIcon{u":/icons/rightcorner.svg"_s});
