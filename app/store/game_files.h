@@ -27,7 +27,7 @@ public:
     /// Opens what holds games: one game becomes the round at once, several are `listed()`. What holds a
     /// position alone ends with `positionRead()`.
     void open(const PgnSource& source);
-    /// Reads a game of the list and makes it the round.
+    /// Reads a game of the list and makes it the round; an illegal position ends with `positionRead()`.
     ///
     /// @pre there is a list, and the number is less than its size
     void openGame(std::size_t number);

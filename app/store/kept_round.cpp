@@ -99,8 +99,9 @@ Reading readingOf(const std::optional<QByteArray>& bytes)
             reading.isNewer = reading.isNewer || kept.error() == trainer::RoundPgnError::newer;
     }
     // A file that was cut off or altered may be readable, but it is not in the format that this program
-    // writes. The games are compared and not the rounds made of them, for these depend on the rules in force.
-    reading.isWhole = again == text && reading.rounds.size() == games;
+    // writes, which is never empty. The games are compared and not the rounds made of them, for these depend
+    // on the rules in force.
+    reading.isWhole = games > 0 && again == text && reading.rounds.size() == games;
     return reading;
 }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/pgn_thread.h"
 
-#include <QBuffer>
-#include <QFile>
 #include <algorithm>
-#include <string_view>
+#include <functional>
+#include <string>
 #include <utility>
 
 #include "chess/fen.h"
 #include "chess/overloaded.h"
 #include "chess/utf16.h"
 #include "session/post_to.h"
+#include "store/byte_source.h"
 #include "store/stoppable.h"
 #include "trainer/round_pgn.h"
 
@@ -18,27 +18,19 @@ namespace store {
 namespace {
 
 /// Small enough that cancelling never waits.
-constexpr qint64 pieceLength = qint64{1} << 18;
+constexpr std::uint64_t pieceLength = std::uint64_t{1} << 18U;
 /// One byte more than the longest game, so that a longer one is known to be one.
 constexpr std::uint64_t longestGame = chess::pgn_game_length_limit + 1;
 
-std::string_view viewOf(const QByteArray& bytes)
-{
-    return {bytes.data(), static_cast<std::size_t>(bytes.size())};
-}
+/// As much of a file as a position that stands alone may have, and as shows whether it is text.
+constexpr std::uint64_t enoughToKnow = 4096;
+static_assert(enoughToKnow > chess::fen_length_limit);
 
 /// The source opened for reading; null if that fails.
-std::shared_ptr<QIODevice> open(const PgnSource& source)
+std::shared_ptr<ByteSource> open(const PgnSource& source)
 {
-    std::shared_ptr<QIODevice> device;
-    if (source.path.isEmpty() || !source.text.isEmpty()) {
-        auto buffer = std::make_shared<QBuffer>();
-        buffer->setData(source.text);
-        device = std::move(buffer);
-    } else {
-        device = std::make_shared<QFile>(source.path);
-    }
-    return device->open(QIODevice::ReadOnly) ? device : nullptr;
+    const bool isText = source.path.isEmpty() || !source.text.isEmpty();
+    return isText ? std::make_shared<ByteSource>(source.text) : ByteSource::open(source.path);
 }
 
 std::optional<FileTrouble> troubleWith(const PgnSource& source)
@@ -53,83 +45,90 @@ FileStamp stampOf(const PgnSource& source)
     return source.path.isEmpty() ? FileStamp{} : store::stampOf(source.path);
 }
 
+std::uint64_t sizeOf(const PgnSource& source)
+{
+    const bool isText = source.path.isEmpty() || !source.text.isEmpty();
+    return static_cast<std::uint64_t>(isText ? source.text.size() : store::stampOf(source.path).size);
+}
+
 /// A source that was opened, or why it could not be.
 struct Opened {
-    std::optional<FileTrouble> trouble;
-    FileStamp stamp;
-    std::shared_ptr<QIODevice> device;
-    qint64 size = 0;
+    std::optional<FileTrouble> trouble = {};
+    FileStamp stamp = {};
+    std::shared_ptr<ByteSource> bytes = {};
+    std::uint64_t size = 0;
     PgnSource source = {};
+    std::string beginning = {};
 };
 
 /// The source with its text, if that is in UTF-16; games are not saved back there.
-PgnSource withoutUtf16(PgnSource source, QIODevice& device)
+std::optional<PgnSource> withoutUtf16(PgnSource source, ByteSource& bytes)
 {
-    if (chess::is_utf16(viewOf(device.peek(2))))
-        source.text = QByteArray::fromStdString(chess::from_utf16(viewOf(device.readAll())));
+    const auto mark = bytes.read(0, 2);
+    if (!mark || !chess::is_utf16(*mark))
+        return mark ? std::optional{std::move(source)} : std::nullopt;
+    const auto all = bytes.read(0, sizeOf(source));
+    if (!all)
+        return std::nullopt;
+    source.text = QByteArray::fromStdString(chess::from_utf16(*all));
     return source;
 }
 
 Opened openReadable(const PgnSource& source)
 {
     if (const auto trouble = troubleWith(source))
-        return {trouble, {}, {}};
+        return {trouble};
     const auto raw = open(source);
-    const PgnSource plain = raw ? withoutUtf16(source, *raw) : source;
-    const auto device = open(plain);
-    if (!device)
-        return {FileTrouble::unreadable, {}, {}};
-    return {{}, stampOf(source), device, std::max(device->size(), qint64{1}), plain};
+    const auto plain = raw ? withoutUtf16(source, *raw) : std::nullopt;
+    const auto bytes = plain ? open(*plain) : nullptr;
+    const auto beginning = bytes ? bytes->read(0, enoughToKnow) : std::nullopt;
+    if (!beginning)
+        return {FileTrouble::unreadable};
+    return {{}, stampOf(source), bytes, std::max<std::uint64_t>(sizeOf(*plain), 1), *plain, *beginning};
 }
 
-/// True if a file begins as no text does.
-bool isBinary(QIODevice& device)
+/// The FEN that a source holds, and nothing else; empty if it holds anything else.
+QString positionIn(const Opened& opened)
 {
-    constexpr qint64 enough = 4096;
-    return device.peek(enough).contains('\0');
-}
-
-/// The FEN that a device holds, and nothing else; empty if it holds anything else.
-QString positionIn(QIODevice& device)
-{
-    constexpr auto most = static_cast<qint64>(chess::fen_length_limit);
-    if (device.size() > most)
-        return {};
-    const QByteArray text = device.peek(most);
-    return chess::parse_fen(viewOf(text)) ? QString::fromUtf8(text) : QString{};
+    const bool isAlone =
+        opened.beginning.size() <= chess::fen_length_limit && chess::parse_fen(opened.beginning);
+    return isAlone ? QString::fromStdString(opened.beginning) : QString{};
 }
 
 /// The bytes of a game of a list.
-chess::Result<QByteArray, FileTrouble> gameBytes(const GameList& list, const chess::PgnIndexEntry& entry)
+chess::Result<std::string, FileTrouble> gameBytes(const GameList& list, const chess::PgnIndexEntry& entry)
 {
     const Opened opened = openReadable(list.source);
     if (opened.trouble)
         return *opened.trouble;
     if (opened.stamp != list.stamp)
         return FileTrouble::changed;
-    if (!opened.device->seek(static_cast<qint64>(entry.offset)))
+    auto bytes = opened.bytes->read(entry.offset, std::min(entry.length, longestGame));
+    if (!bytes)
         return FileTrouble::unreadable;
-    return opened.device->read(static_cast<qint64>(std::min(entry.length, longestGame)));
+    return *std::move(bytes);
 }
 
-chess::Result<GameReading, FileTrouble> readGame(const std::shared_ptr<const GameList>& shared,
-                                                 std::size_t number, const std::stop_token& stop)
+/// Lists the games of a source; `nullopt` if it cannot be read to its end or that is stopped.
+std::optional<chess::PgnIndex> indexOf(const Opened& opened, const std::stop_token& stop,
+                                       const std::function<void(int percent, std::size_t games)>& tell)
 {
-    const GameList& list = *shared;
-    const chess::PgnIndexEntry entry = list.index[number];
-    const auto bytes = unlessStopped(stop, [shared, entry] { return gameBytes(*shared, entry); });
-    if (!bytes || !*bytes)
-        return bytes ? bytes->error() : FileTrouble::unreadable;
-    chess::PgnReading reading = chess::read_pgn_game(viewOf(**bytes), entry.place);
-    if (!says_anything(reading.game))
-        return FileTrouble::noGame;
-    auto round = trainer::to_round(reading.game);
-    if (!round)
-        return round.error() == trainer::RoundPgnError::newer ? FileTrouble::newer : FileTrouble::noGame;
-    GameReading read{*round, std::move(reading.errors), {}};
-    if (list.source.text.isEmpty())
-        read.file = {list.source.path, list.stamp, entry.offset, entry.length, entry.place};
-    return read;
+    chess::PgnIndexer indexer;
+    int announced = -1;
+    std::uint64_t read = 0;
+    while (true) {
+        const auto piece =
+            unlessStopped(stop, [bytes = opened.bytes, read] { return bytes->read(read, pieceLength); });
+        if (!piece || !*piece)
+            return std::nullopt;
+        if ((*piece)->empty())
+            return indexer.finish();
+        indexer.feed(**piece);
+        read += (*piece)->size();
+        const auto percent = static_cast<int>(100 * std::min(read, opened.size) / opened.size);
+        if (std::exchange(announced, percent) != percent)
+            tell(percent, indexer.size());
+    }
 }
 
 } // namespace
@@ -162,26 +161,40 @@ PgnThread::Outcome PgnThread::listOf(const PgnSource& source, const std::stop_to
     const auto opened = unlessStopped(stop, [source] { return openReadable(source); });
     if (!opened || opened->trouble)
         return opened ? *opened->trouble : FileTrouble::unreadable;
-    const auto device = opened->device;
-    if (unlessStopped(stop, [device] { return isBinary(*device); }).value_or(true))
+    // As no text begins.
+    if (opened->beginning.find('\0') != std::string::npos)
         return FileTrouble::noGame;
-    const auto fen = unlessStopped(stop, [device] { return positionIn(*device); });
-    if (fen && !fen->isEmpty())
-        return LonePosition{*fen};
-    chess::PgnIndexer indexer;
-    int announced = -1;
-    while (const auto piece = unlessStopped(stop, [device] { return device->read(pieceLength); })) {
-        if (piece->isEmpty())
-            break;
-        indexer.feed(viewOf(*piece));
-        const auto percent = static_cast<int>(100 * device->pos() / opened->size);
-        if (std::exchange(announced, percent) != percent)
-            tell({percent, indexer.size()});
+    if (const QString fen = positionIn(*opened); !fen.isEmpty())
+        return LonePosition{fen};
+    auto index = indexOf(*opened, stop, [&tell](int percent, std::size_t games) { tell({percent, games}); });
+    if (!index)
+        return FileTrouble::unreadable;
+    if (index->empty())
+        return FileTrouble::noGame;
+    return std::make_shared<const GameList>(GameList{opened->source, opened->stamp, *std::move(index)});
+}
+
+PgnThread::Outcome PgnThread::gameOf(const std::shared_ptr<const GameList>& list, std::size_t number,
+                                     const std::stop_token& stop)
+{
+    const chess::PgnIndexEntry entry = list->index[number];
+    const auto bytes = unlessStopped(stop, [list, entry] { return gameBytes(*list, entry); });
+    if (!bytes || !*bytes)
+        return bytes ? bytes->error() : FileTrouble::unreadable;
+    chess::PgnReading reading = chess::read_pgn_game(**bytes, entry.place);
+    if (!says_anything(reading.game)) {
+        if (reading.refused_start.empty())
+            return FileTrouble::noGame;
+        return LonePosition{QString::fromStdString(reading.refused_start)};
     }
-    auto found = std::make_shared<const GameList>(GameList{opened->source, opened->stamp, indexer.finish()});
-    if (found->index.empty())
-        return FileTrouble::noGame;
-    return found;
+    auto round = trainer::to_round(reading.game);
+    if (!round)
+        return round.error() == trainer::RoundPgnError::newer ? FileTrouble::newer : FileTrouble::noGame;
+    GameReading read{*round, std::move(reading.errors), {}};
+    const PgnSource& source = list->source;
+    if (source.text.isEmpty())
+        read.file = {source.path, list->stamp, entry.offset, entry.length, entry.place};
+    return std::make_shared<GameReading>(std::move(read));
 }
 
 void PgnThread::list(PgnSource source)
@@ -193,11 +206,8 @@ void PgnThread::list(PgnSource source)
 
 void PgnThread::read(std::shared_ptr<const GameList> list, std::size_t number)
 {
-    run([list = std::move(list), number](const std::stop_token& stop, const auto&) -> Outcome {
-        auto read = readGame(list, number, stop);
-        if (!read)
-            return read.error();
-        return std::make_shared<GameReading>(std::move(*read));
+    run([list = std::move(list), number](const std::stop_token& stop, const auto&) {
+        return gameOf(list, number, stop);
     });
 }
 

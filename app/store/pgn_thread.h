@@ -52,8 +52,9 @@ public:
     /// Lists the games of a source: ends with `listed()` or `failed()`, or with `positionRead()` where
     /// nothing but a position stands in it.
     void list(PgnSource source);
-    /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`. Who
-    /// hears of the game may take it away, for a long one is not copied in no time.
+    /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`, or with
+    /// `positionRead()` if it is nothing but a start that is refused. The receiver may take the game away,
+    /// because copying a long one takes time.
     void read(std::shared_ptr<const GameList> list, std::size_t number);
     /// Reads a file as a course: ends with `courseRead()` or `failed()`.
     void readCourse(const QString& path);
@@ -83,6 +84,8 @@ private:
     using Worker = runtime::Latest<Outcome, Progress>;
 
     static Outcome listOf(const PgnSource& source, const std::stop_token& stop, const Worker::Tell& tell);
+    static Outcome gameOf(const std::shared_ptr<const GameList>& list, std::size_t number,
+                          const std::stop_token& stop);
     void run(Worker::Task task);
     void take(const Outcome& outcome);
 

@@ -13,6 +13,8 @@
 #include <unistd.h>
 #endif
 
+#include "store/byte_source.h"
+
 using namespace Qt::StringLiterals;
 
 namespace store {
@@ -176,10 +178,10 @@ bool isSpecialFile(const QString& path)
 
 std::optional<QByteArray> bytesOf(const QString& path, qint64 longest)
 {
-    QFile file{path};
-    if (isSpecialFile(path) || !file.open(QIODevice::ReadOnly) || file.size() > longest)
-        return std::nullopt;
-    return file.readAll();
+    const qint64 size = QFileInfo{path}.size();
+    const auto source = isSpecialFile(path) || size > longest ? nullptr : ByteSource::open(path);
+    const auto bytes = source ? source->read(0, static_cast<std::uint64_t>(size)) : std::nullopt;
+    return bytes ? std::optional{QByteArray::fromStdString(*bytes)} : std::nullopt;
 }
 
 } // namespace store

@@ -375,6 +375,17 @@ TEST_F(KeptRoundTest, PipesDevicesAndSocketsAreSetAside)
     });
 }
 
+// Fault 30
+TEST_F(KeptRoundTest, EarlierGamesComeBackFromTheCopyIfTheirFileIsEmpty)
+{
+    ASSERT_TRUE(writeEarlierRounds(toText({trainer::Round{position_of(mateIn27)}})));
+    DiskThread::instance().finish();
+    writeBytes(earlierRoundsPath(), {});
+    const EarlierRoundsReading earlier = readEarlierRounds();
+    EXPECT_EQ(earlier.rounds.size(), 1U);
+    EXPECT_FALSE(earlier.setAsideAs.isEmpty());
+}
+
 TEST_F(KeptRoundTest, UnreadableEarlierGamesAreSetAside)
 {
     writeBytes(earlierRoundsPath(), {});

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace store {
+
+/// The bytes of a file, of a resource or of a text, for one thread at a time.
+///
+/// It is no QObject: Qt ends the program if memory runs out when it makes its first object on a thread.
+class ByteSource {
+public:
+    explicit ByteSource(QByteArray text);
+
+    /// Opens a file or, with a path that begins with ":", a resource; null if that fails.
+    static std::shared_ptr<ByteSource> open(const QString& path);
+
+    /// Returns the bytes from an offset on: `length` of them, or those up to the end; `nullopt` if they
+    /// cannot be read.
+    std::optional<std::string> read(std::uint64_t offset, std::uint64_t length);
+
+private:
+    struct Closer {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+    using File = std::unique_ptr<std::FILE, Closer>;
+
+    explicit ByteSource(File file);
+
+    QByteArray text_;
+    File file_; ///< null for a text
+};
+
+} // namespace store
