@@ -7,6 +7,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include "chess/blanks.h"
 #include "chess/fen.h"
 #include "chess/pgn_reader.h"
 #include "chess/text_diagram.h"
@@ -43,13 +44,16 @@ QString beginningOf(QString text)
     return text.size() > enough ? text.left(enough) + u'…' : text;
 }
 
-/// True if a text begins with a game or a list of positions.
+/// True if a text begins with a game or a list of positions, or is a game whose start is refused.
 bool beginsAsGame(const QString& text)
 {
     constexpr qsizetype enough = 4096;
     const std::string beginning = text.left(enough).toStdString();
     const std::optional<chess::PgnReading> first = chess::PgnReader{beginning}.next();
-    return first && says_anything(first->game);
+    if (!first || says_anything(first->game))
+        return first.has_value();
+    const std::string_view refused = chess::trimmed(first->refused_start);
+    return !refused.empty() && refused != chess::trimmed(beginning);
 }
 
 } // namespace

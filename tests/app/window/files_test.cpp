@@ -366,6 +366,50 @@ TEST_F(Files, TheCommandLineNamesAFileOrAPosition)
 
 TEST_F(Files, TheLastFilesAreInTheMenuAndKept)
 {
+constexpr auto adjacentKings = "8/8/3k4/3K4/8/3BN3/8/8 w - - 0 1";
+
+TEST_F(Files, AnIllegalPositionOfAListIsSetUp)
+{
+    const QByteArray positions = QByteArray{mateIn19} + '\n' + adjacentKings + "\n" + mateIn27 + '\n';
+    for (const bool isPasted : {false, true}) {
+        if (isPasted)
+            paste(QString::fromLatin1(positions));
+        else
+            open(write(u"list.fen"_s, positions));
+        ASSERT_TRUE(isListShown());
+        EXPECT_EQ(listed(), 3);
+        emit list()->chosen(1);
+        waitForFile();
+        EXPECT_EQ(session.mode(), Mode::setUp);
+        EXPECT_EQ(fen()->text(), QString::fromLatin1(adjacentKings));
+        EXPECT_FALSE(isListShown());
+        session.leaveSetUp();
+        settle();
+    }
+}
+
+TEST_F(Files, APastedListMayBeginWithAPositionThatIsRefused)
+{
+    for (const QByteArray& first :
+         {QByteArray{adjacentKings}, QByteArray{"8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1"}}) {
+        paste(QString::fromLatin1(first + '\n' + mateIn19 + '\n'));
+        ASSERT_TRUE(isListShown());
+        EXPECT_EQ(listed(), 2);
+        emit list()->chosen(0);
+        waitForFile();
+        EXPECT_EQ(fen()->text(), QString::fromLatin1(first));
+        session.leaveSetUp();
+        settle();
+    }
+}
+
+TEST_F(Files, AGameThatIsOnlyAnIllegalStartIsSetUp)
+{
+    paste(u"[SetUp \"1\"]\n[FEN \"%1\"]\n\n*\n"_s.arg(QLatin1StringView{adjacentKings}));
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(adjacentKings));
+}
+
     EXPECT_TRUE(recent().isEmpty());
     for (int i = 0; i < 12; ++i)
         open(write(u"%1.pgn"_s.arg(i), oneGame));
