@@ -258,6 +258,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     if (start != nullptr)
         start->waitForSuccess();
     const int code = QApplication::exec();
+    files.finishSaving();
     store::DiskThread::instance().finish();
     if (start != nullptr)
         start->succeed();
@@ -283,8 +284,8 @@ int main(int argc, char* argv[])
                   "qt6-wayland)."),
          Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
         [] { store::DiskThread::instance().finish(); });
-    const QApplication application{argc, argv};
     process::avoidSilentBus();
+    const QApplication application{argc, argv};
     process::noteScreen();
     QApplication::setStyle(u"fusion"_s);
     QApplication::setWindowIcon(QIcon{u":/icons/rightcorner.svg"_s});

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/game_files.h"
 
+#include <QEventLoop>
+#include <QTimer>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
 #include <utility>
 #include <variant>
 
 #include "chess/pgn_writer.h"
+#include "session/post_to.h"
+#include "store/stoppable.h"
 #include "trainer/annotate.h"
 #include "trainer/round_pgn.h"
+
+using namespace std::chrono_literals;
 
 namespace store {
 
@@ -28,14 +38,41 @@ void goOnIfLeftOff(Round& round, trainer::Seat seat)
     round.set_seat(seat);
 }
 
+/// Progress of a writer that may be left behind: after the gate is closed, nothing is called any more.
+class Gate {
+public:
+    explicit Gate(std::function<void(int percent)> tell) : tell_{std::move(tell)} {}
+
+    void tell(int percent)
+    {
+        const std::scoped_lock lock{mutex_};
+        if (tell_)
+            tell_(percent);
+    }
+    void close()
+    {
+        const std::scoped_lock lock{mutex_};
+        tell_ = nullptr;
+    }
+
+private:
+    std::mutex mutex_;
+    std::function<void(int percent)> tell_;
+};
+
 } // namespace
 
 GameFiles::GameFiles(session::TrainerSession& session, const Preferences& preferences, QObject* parent)
     : QObject{parent}
     , session_{session}
     , preferences_{preferences}
+    , saver_{session::postTo(this)}
 {
-    connect(&session, &session::TrainerSession::begun, this, [this] { file_.reset(); });
+    connect(&session, &session::TrainerSession::begun, this, [this] {
+        file_.reset();
+        for (Saving& saving : saving_)
+            saving.isRunning = false;
+    });
     connect(&thread_, &PgnThread::progressed, this, [this](int percent, std::size_t games) {
         // Nobody asked for the list that is made anew after saving, so nobody is shown how it comes along.
         if (!isRenewing_)
@@ -87,27 +124,83 @@ QByteArray GameFiles::pgn(const trainer::CostWords& words) const
     return QByteArray::fromStdString(chess::to_pgn(game));
 }
 
-std::optional<FileTrouble> GameFiles::save(const trainer::CostWords& words)
+void GameFiles::save(const trainer::CostWords& words)
 {
-    return take(replaceGame(*file_, pgn(words)));
+    addSaving({*file_, false, pgn(words)});
 }
 
-std::optional<FileTrouble> GameFiles::saveAs(const QString& path, const trainer::CostWords& words)
+void GameFiles::saveAs(const QString& path, const trainer::CostWords& words)
 {
-    return take(writeGame(path, pgn(words)));
+    addSaving({{path, {}, 0, 0, {}}, true, pgn(words)});
 }
 
-std::optional<FileTrouble> GameFiles::take(const chess::Result<GameInFile, FileTrouble>& written)
+void GameFiles::addSaving(Saving saving)
 {
-    if (!written)
-        return written.error();
-    file_ = *written;
-    // The games behind have moved.
-    if (games_ && games_->source.path == file_->path) {
+    saving_.push_back(std::move(saving));
+    if (saving_.size() == 1)
+        writeNext();
+}
+
+chess::Result<GameInFile, FileTrouble> GameFiles::write(const Saving& saving, const Writing& writing)
+{
+    return saving.isWholeFile ? writeGame(saving.place.path, saving.pgn, writing)
+                              : replaceGame(saving.place, saving.pgn, writing);
+}
+
+void GameFiles::writeNext()
+{
+    saver_.request(
+        [next = saving_.front()](const std::stop_token& stop, const auto& tell) {
+            const auto gate = std::make_shared<Gate>(tell);
+            const Writing writing{stop, [gate](int percent) { gate->tell(percent); }};
+            const auto written = unlessStopped(stop, [next, writing] { return write(next, writing); });
+            gate->close();
+            return written.value_or(FileTrouble::cancelled);
+        },
+        // Without memory or threads for the background it is written here.
+        [this](const std::optional<Written>& written) {
+            takeWritten(written ? *written : write(saving_.front(), {}));
+        },
+        [this](int percent) { emit savingProgressed(percent); });
+}
+
+void GameFiles::takeWritten(const Written& written)
+{
+    const Saving done = std::move(saving_.front());
+    saving_.pop_front();
+    if (written)
+        takePlace(done, *written);
+    if (!saving_.empty())
+        writeNext();
+    emit saved(done.place.path, written ? std::nullopt : std::optional{written.error()});
+}
+
+/// Notes where a round stands now, and that the games behind it have moved.
+void GameFiles::takePlace(const Saving& done, const GameInFile& place)
+{
+    for (Saving& later : saving_) {
+        if (later.place.path == place.path && later.place.offset == done.place.offset)
+            later.place = place;
+    }
+    if (done.isRunning)
+        file_ = place;
+    if (games_ && games_->source.path == place.path) {
         isRenewing_ = true;
         thread_.list({games_->source.path, {}});
     }
-    return std::nullopt;
+}
+
+void GameFiles::finishSaving()
+{
+    constexpr auto patience = 5s;
+    QEventLoop loop;
+    connect(this, &GameFiles::saved, &loop, [&] {
+        if (!isSaving())
+            loop.quit();
+    });
+    QTimer::singleShot(patience, &loop, &QEventLoop::quit);
+    if (isSaving())
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
 }
 
 } // namespace store

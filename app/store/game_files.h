@@ -4,10 +4,12 @@
 #include <QObject>
 #include <QString>
 #include <cstddef>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "runtime/latest.h"
 #include "session/trainer_session.h"
 #include "store/pgn_file.h"
 #include "store/pgn_thread.h"
@@ -43,14 +45,18 @@ public:
     /// Returns the round as PGN. With words for what a move costs, it says behind each move how far the mate
     /// is and what it cost.
     QByteArray pgn(const trainer::CostWords& words = {}) const;
-    /// Writes the round as `pgn()` has it to where it came from; the other games of the file stay as they
-    /// are.
+    /// Writes the round as `pgn()` has it to where it came from, in the background; the other games of the
+    /// file stay as they are. Ends with `saved()`. What is saved meanwhile is written afterwards.
     ///
     /// @pre there is a `file()`
-    /// @return what kept it from being written, if anything
-    std::optional<FileTrouble> save(const trainer::CostWords& words = {});
-    /// Writes the round to a file that holds nothing else.
-    std::optional<FileTrouble> saveAs(const QString& path, const trainer::CostWords& words = {});
+    void save(const trainer::CostWords& words = {});
+    /// Writes the round to a file that holds nothing else; ends as `save()` does.
+    void saveAs(const QString& path, const trainer::CostWords& words = {});
+    bool isSaving() const { return !saving_.empty(); }
+    /// Leaves off what is being written; the file stays as it was.
+    void cancelSaving() { saver_.stop(); }
+    /// Waits until all is written, but only some seconds for a disk that does not answer.
+    void finishSaving();
 
 signals:
     void progressed(int percent, std::size_t games);
@@ -62,10 +68,27 @@ signals:
     void opened(const std::vector<chess::PgnError>& errors);
     void positionRead(const QString& fen);
     void failed(store::FileTrouble trouble);
+    /// How much of the file has been written, 0 … 100 per cent.
+    void savingProgressed(int percent);
+    /// A round is in a file, or the reason why it is not.
+    void saved(const QString& path, std::optional<store::FileTrouble> trouble);
 
 private:
+    /// A round to be written.
+    struct Saving {
+        GameInFile place; ///< the file alone, if the round is to be all of it
+        bool isWholeFile;
+        QByteArray pgn;
+        bool isRunning = true; ///< it is still the round of the session
+    };
+    using Written = chess::Result<GameInFile, FileTrouble>;
+
     void takeGame(GameReading reading);
-    std::optional<FileTrouble> take(const chess::Result<GameInFile, FileTrouble>& written);
+    void addSaving(Saving saving);
+    static Written write(const Saving& saving, const Writing& writing);
+    void writeNext();
+    void takeWritten(const Written& written);
+    void takePlace(const Saving& done, const GameInFile& place);
     void takeList(const std::shared_ptr<const GameList>& list);
 
     session::TrainerSession& session_;
@@ -73,7 +96,9 @@ private:
     std::shared_ptr<const GameList> games_;
     std::optional<GameInFile> file_;
     bool isRenewing_ = false;
+    std::deque<Saving> saving_; ///< the first is being written
     PgnThread thread_;
+    runtime::Latest<Written, int> saver_;
 };
 
 } // namespace store

@@ -12,18 +12,25 @@ namespace store {
 namespace {
 
 /// Copies the bytes of a file from one place up to another; whether it worked.
-bool copy(QFile& from, qint64 begin, qint64 end, QIODevice& to)
+bool copy(QFile& from, qint64 begin, qint64 end, QIODevice& to, const Writing& writing)
 {
     constexpr qint64 mostAtOnce = qint64{1} << 20;
     if (!from.seek(begin))
         return false;
-    for (qint64 left = end - begin; left > 0;) {
+    for (qint64 left = end - begin; left > 0 && !writing.stop.stop_requested();) {
         const QByteArray bytes = from.read(std::min(left, mostAtOnce));
         if (bytes.isEmpty() || to.write(bytes) != bytes.size())
             return false;
         left -= bytes.size();
+        if (writing.tell)
+            writing.tell(static_cast<int>(100 * from.pos() / std::max(from.size(), qint64{1})));
     }
-    return true;
+    return !writing.stop.stop_requested();
+}
+
+FileTrouble troubleOf(const Writing& writing)
+{
+    return writing.stop.stop_requested() ? FileTrouble::cancelled : FileTrouble::unwritable;
 }
 
 } // namespace
@@ -50,14 +57,16 @@ std::optional<FileTrouble> troubleWith(const QString& path)
     return std::nullopt;
 }
 
-chess::Result<GameInFile, FileTrouble> writeGame(const QString& path, const QByteArray& pgn)
+chess::Result<GameInFile, FileTrouble> writeGame(const QString& path, const QByteArray& pgn,
+                                                 const Writing& writing)
 {
-    if (!writeForUser(path, pgn))
-        return FileTrouble::unwritable;
+    if (!writeForUser(path, pgn, writing.stop))
+        return troubleOf(writing);
     return GameInFile{path, stampOf(path), 0, static_cast<std::uint64_t>(pgn.size()), {}};
 }
 
-chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const QByteArray& pgn)
+chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const QByteArray& pgn,
+                                                   const Writing& writing)
 {
     if (const auto trouble = troubleWith(game.path))
         return *trouble;
@@ -74,9 +83,9 @@ chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const
     const QByteArray text = (isWithinLine ? "\n" : "") + pgn + (isLast ? "" : "\n");
 
     QSaveFile file{game.path};
-    if (!openForUser(file) || !copy(before, 0, begin, file) || file.write(text) != text.size() ||
-        !copy(before, end, before.size(), file) || !commitForUser(file))
-        return FileTrouble::unwritable;
+    if (!openForUser(file) || !copy(before, 0, begin, file, writing) || file.write(text) != text.size() ||
+        !copy(before, end, before.size(), file, writing) || !commitForUser(file))
+        return troubleOf(writing);
     GameInFile now{game.path, stampOf(game.path), game.offset, static_cast<std::uint64_t>(text.size()),
                    game.place};
     if (isWithinLine) {

@@ -5,7 +5,9 @@
 #include <QDateTime>
 #include <QString>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <stop_token>
 
 #include "chess/pgn_scanner.h"
 #include "chess/result.h"
@@ -24,6 +26,7 @@ enum class FileTrouble {
     changed,     ///< Another program changed it meanwhile.
     outOfMemory, ///< Memory or threads ran short for it.
     unwritable,  ///< It may not be written, or there is no room for it.
+    cancelled,   ///< The user did not want to wait.
 };
 
 /// The largest file that is read, in bytes.
@@ -52,16 +55,24 @@ struct GameInFile {
 /// What keeps a file from being read, as far as can be seen from outside.
 std::optional<FileTrouble> troubleWith(const QString& path);
 
+/// Writing that may take long: a way to stop it, and what to call with its progress in per cent.
+struct Writing {
+    std::stop_token stop = {};
+    std::function<void(int percent)> tell = {};
+};
+
 /// Writes a file that holds one game: afterwards it is there whole, or what was there before still is.
 ///
 /// @param pgn the text of the game, in the export format
 /// @return where the game stands now
-chess::Result<GameInFile, FileTrouble> writeGame(const QString& path, const QByteArray& pgn);
+chess::Result<GameInFile, FileTrouble> writeGame(const QString& path, const QByteArray& pgn,
+                                                 const Writing& writing = {});
 
 /// Puts a game into the place of another; every other byte of the file stays as it is. Afterwards the file is
 /// changed whole, or not at all.
 ///
 /// @return where the game stands now
-chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const QByteArray& pgn);
+chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const QByteArray& pgn,
+                                                   const Writing& writing = {});
 
 } // namespace store

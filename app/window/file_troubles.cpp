@@ -62,6 +62,8 @@ Remark remarkOn(FileTrouble trouble, const QString& path, qint64 largest)
     case FileTrouble::unwritable:
         return {Tone::bad, Troubles::tr("%1 could not be saved.").arg(file),
                 Troubles::tr("Save under another name: the folder may be read-only or the disk full.")};
+    case FileTrouble::cancelled:
+        return {Tone::plain, Troubles::tr("%1 was not saved.").arg(file), {}};
     }
     return {};
 }

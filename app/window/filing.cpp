@@ -31,6 +31,7 @@ Filing::Filing(store::GameFiles& files, store::Preferences& preferences, QWidget
     , preferences_{preferences}
     , window_{window}
     , waiting_{new Waiting{window}}
+    , saving_{new Waiting{window}}
 {
     connectFiles();
 }
@@ -55,6 +56,9 @@ void Filing::connectFiles()
         emit listChanged();
     });
     connect(&files_, &store::GameFiles::listRenewed, this, &Filing::listChanged);
+    connect(&files_, &store::GameFiles::savingProgressed, this,
+            [this](int percent) { saving_->advance(percent, {}); });
+    connect(&files_, &store::GameFiles::saved, this, &Filing::tellSaved);
 }
 
 /// The list of a file's games, made when it is first needed.
@@ -189,7 +193,7 @@ void Filing::takeTrouble(FileTrouble trouble)
 void Filing::save()
 {
     if (files_.file())
-        tellSaved(files_.file()->path, files_.save(costWords()));
+        save(files_.file()->path, true);
     else
         saveAs();
 }
@@ -204,9 +208,20 @@ void Filing::saveAs()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         // Whoever chooses the file that the game came from means the game, not all the others in it.
         const bool isHere = files_.file() && QFileInfo{path} == QFileInfo{files_.file()->path};
-        tellSaved(path, isHere ? files_.save(costWords()) : files_.saveAs(path, costWords()));
+        save(path, isHere);
     });
     dialog->open();
+}
+
+/// Saves the round in a file: in its place there, or as all of it.
+void Filing::save(const QString& path, bool isHere)
+{
+    saving_->begin(tr("“%1” is being saved.").arg(QFileInfo{path}.fileName()),
+                   [this] { files_.cancelSaving(); });
+    if (isHere)
+        files_.save(costWords());
+    else
+        files_.saveAs(path, costWords());
 }
 
 void Filing::copyGame()
@@ -216,6 +231,8 @@ void Filing::copyGame()
 
 void Filing::tellSaved(const QString& path, const std::optional<FileTrouble>& trouble)
 {
+    if (!files_.isSaving())
+        saving_->end();
     if (trouble)
         return emit told(remarkOn(*trouble, path));
     remember(path);

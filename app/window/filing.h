@@ -79,6 +79,7 @@ private:
     void takeGame(const std::vector<chess::PgnError>& errors);
     void takeTrouble(store::FileTrouble trouble);
     void tellSaved(const QString& path, const std::optional<store::FileTrouble>& trouble);
+    void save(const QString& path, bool isHere);
     void begin(const QString& path);
     void wait();
     trainer::CostWords costWords() const;
@@ -89,7 +90,8 @@ private:
     store::Preferences& preferences_;
     QWidget& window_;
     panels::GamesList* list_ = nullptr;
-    Waiting* waiting_;
+    Waiting* waiting_; ///< for what is being read
+    Waiting* saving_;  ///< for what is being written
     store::GamesSearch search_;
     QString opening_; ///< the file that is being opened; empty for a text
 };

@@ -65,6 +65,17 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([dialog] { return dialog->isVisible(); }, patience));
         emit dialog->fileSelected(file);
         dialog->close();
+        waitForSaving();
+    }
+    /// Saves the round where it came from.
+    void save()
+    {
+        choose(u"File/Save"_s);
+        waitForSaving();
+    }
+    void waitForSaving()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !files.isSaving(); }, patience));
         settle();
     }
     /// Opens a file and waits for what comes of it.

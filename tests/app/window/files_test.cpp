@@ -4,9 +4,16 @@
 #include <QMimeData>
 #include <QSvgRenderer>
 #include <QUrl>
+#include <algorithm>
+#ifdef Q_OS_LINUX
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+#endif
 
 #include "chess/pgn_reader.h"
 #include "window/file_fixture.h"
+#include "window/waiting.h"
 
 namespace app_test {
 namespace {
@@ -140,7 +147,7 @@ TEST_F(Files, AFileOfAnyNameIsSavedAndOpenedAgain)
         open(path(name));
         EXPECT_EQ(moves(), QStringList{u"Nd5"_s}) << name.toStdString();
         play("Kxd5");
-        choose(u"File/Save"_s);
+        save();
         settle();
         start(rookEnding, trainer::Seat::both);
         open(path(name));
@@ -170,8 +177,7 @@ TEST_F(Files, ARoundOfOursIsSavedAndOpenedAgain)
     play("Nd5");
     answer(u"File/Save"_s, path(u"ours.pgn"_s)); // it has no file yet, so this asks
     play("Kxd5");
-    choose(u"File/Save"_s);
-    settle();
+    save();
     start(rookEnding, trainer::Seat::both);
     open(path(u"ours.pgn"_s));
     EXPECT_EQ(moves(), (QStringList{u"Nd5"_s, u"Kxd5"_s}));
@@ -186,7 +192,7 @@ TEST_F(Files, SavingOneOfSeveralGamesLeavesTheOthersAsTheyWere)
     waitForFile();
     choose(u"Game/To the end"_s);
     play("e6");
-    choose(u"File/Save"_s);
+    save();
     waitForFile();
     const QByteArray whole{threeGames};
     const QByteArray now = readBytes(file);
@@ -209,12 +215,75 @@ TEST_F(Files, AFileThatAnotherProgramChangedIsNotOverwritten)
     const QString file = write(u"one.pgn"_s, oneGame);
     open(file);
     write(u"one.pgn"_s, threeGames);
-    choose(u"File/Save"_s);
+    save();
     EXPECT_TRUE(coach().startsWith(u"“one.pgn” has been changed by another program."_s))
         << coach().toStdString();
     EXPECT_EQ(readBytes(file), QByteArray{threeGames});
     EXPECT_EQ(moves().size(), 3);
 }
+
+TEST_F(Files, WhatIsSavedWhileSavingIsWrittenAfterwards)
+{
+    const QString file = write(u"games.pgn"_s, "1. e4 * 1. d4 *\n");
+    open(file);
+    emit list()->chosen(1);
+    waitForFile();
+    choose(u"Game/To the end"_s);
+    play("d5");
+    choose(u"File/Save"_s);
+    play("c4");
+    choose(u"File/Save"_s);
+    EXPECT_TRUE(files.isSaving());
+    start(mateIn27, trainer::Seat::both);
+    waitForSaving();
+    EXPECT_TRUE(readBytes(file).startsWith("1. e4 * \n") && readBytes(file).contains("1. d4 d5 2. c4 *"))
+        << readBytes(file).toStdString();
+    EXPECT_FALSE(files.file()) << "another game has begun";
+}
+
+TEST_F(Files, WhatIsBeingSavedIsWrittenBeforeTheEnd)
+{
+    start(mateIn27, trainer::Seat::both);
+    files.saveAs(path(u"last.pgn"_s));
+    files.finishSaving();
+    EXPECT_FALSE(files.isSaving());
+    EXPECT_TRUE(readBytes(path(u"last.pgn"_s)).contains(mateIn27));
+}
+
+#ifdef Q_OS_LINUX
+// Fault 25
+TEST_F(Files, SavingThatTakesLongIsShownAndCanBeCancelled)
+{
+    const QString file = write(u"games.pgn"_s, threeGames);
+    open(file);
+    emit list()->chosen(1);
+    waitForFile();
+    // Opening a file under a lease waits for its holder, for 45 seconds by default.
+    const auto before = std::signal(SIGIO, SIG_IGN);
+    const int holder = ::open(QFile::encodeName(file).constData(), O_WRONLY | O_CLOEXEC);
+    ASSERT_GE(holder, 0);
+    if (fcntl(holder, F_SETLEASE, F_WRLCK) != 0)
+        GTEST_SKIP() << "This file system has no leases.";
+    choose(u"File/Save"_s);
+    const QList<Waiting*> all = window->findChildren<Waiting*>();
+    Waiting* shown = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            const auto found = std::ranges::find_if(all, [](Waiting* one) { return one->isVisible(); });
+            shown = found == all.end() ? nullptr : *found;
+            return shown != nullptr;
+        },
+        patience));
+    EXPECT_TRUE(files.isSaving());
+    shown->close();
+    waitForSaving();
+    EXPECT_FALSE(shown->isVisible());
+    EXPECT_TRUE(coach().startsWith(u"“games.pgn” was not saved."_s)) << coach().toStdString();
+    close(holder);
+    std::signal(SIGIO, before);
+    EXPECT_EQ(readBytes(file), QByteArray{threeGames});
+}
+#endif
 
 // Fault 25
 TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
@@ -297,6 +366,50 @@ TEST_F(Files, AFileThatHoldsAPositionAloneIsSetUp)
     EXPECT_EQ(recent(), QStringList{u"mate.fen"_s});
 }
 
+constexpr auto adjacentKings = "8/8/3k4/3K4/8/3BN3/8/8 w - - 0 1";
+
+TEST_F(Files, AnIllegalPositionOfAListIsSetUp)
+{
+    const QByteArray positions = QByteArray{mateIn19} + '\n' + adjacentKings + "\n" + mateIn27 + '\n';
+    for (const bool isPasted : {false, true}) {
+        if (isPasted)
+            paste(QString::fromLatin1(positions));
+        else
+            open(write(u"list.fen"_s, positions));
+        ASSERT_TRUE(isListShown());
+        EXPECT_EQ(listed(), 3);
+        emit list()->chosen(1);
+        waitForFile();
+        EXPECT_EQ(session.mode(), Mode::setUp);
+        EXPECT_EQ(fen()->text(), QString::fromLatin1(adjacentKings));
+        EXPECT_FALSE(isListShown());
+        session.leaveSetUp();
+        settle();
+    }
+}
+
+TEST_F(Files, APastedListMayBeginWithAPositionThatIsRefused)
+{
+    for (const QByteArray& first :
+         {QByteArray{adjacentKings}, QByteArray{"8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1"}}) {
+        paste(QString::fromLatin1(first + '\n' + mateIn19 + '\n'));
+        ASSERT_TRUE(isListShown());
+        EXPECT_EQ(listed(), 2);
+        emit list()->chosen(0);
+        waitForFile();
+        EXPECT_EQ(fen()->text(), QString::fromLatin1(first));
+        session.leaveSetUp();
+        settle();
+    }
+}
+
+TEST_F(Files, AGameThatIsOnlyAnIllegalStartIsSetUp)
+{
+    paste(u"[SetUp \"1\"]\n[FEN \"%1\"]\n\n*\n"_s.arg(QLatin1StringView{adjacentKings}));
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(adjacentKings));
+}
+
 TEST_F(Files, NullMovesAreShownAndSteppedThrough)
 {
     open(write(u"pass.pgn"_s, "1. e4 -- 2. d4 (2. Nf3) d5 *\n"));
@@ -366,50 +479,6 @@ TEST_F(Files, TheCommandLineNamesAFileOrAPosition)
 
 TEST_F(Files, TheLastFilesAreInTheMenuAndKept)
 {
-constexpr auto adjacentKings = "8/8/3k4/3K4/8/3BN3/8/8 w - - 0 1";
-
-TEST_F(Files, AnIllegalPositionOfAListIsSetUp)
-{
-    const QByteArray positions = QByteArray{mateIn19} + '\n' + adjacentKings + "\n" + mateIn27 + '\n';
-    for (const bool isPasted : {false, true}) {
-        if (isPasted)
-            paste(QString::fromLatin1(positions));
-        else
-            open(write(u"list.fen"_s, positions));
-        ASSERT_TRUE(isListShown());
-        EXPECT_EQ(listed(), 3);
-        emit list()->chosen(1);
-        waitForFile();
-        EXPECT_EQ(session.mode(), Mode::setUp);
-        EXPECT_EQ(fen()->text(), QString::fromLatin1(adjacentKings));
-        EXPECT_FALSE(isListShown());
-        session.leaveSetUp();
-        settle();
-    }
-}
-
-TEST_F(Files, APastedListMayBeginWithAPositionThatIsRefused)
-{
-    for (const QByteArray& first :
-         {QByteArray{adjacentKings}, QByteArray{"8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1"}}) {
-        paste(QString::fromLatin1(first + '\n' + mateIn19 + '\n'));
-        ASSERT_TRUE(isListShown());
-        EXPECT_EQ(listed(), 2);
-        emit list()->chosen(0);
-        waitForFile();
-        EXPECT_EQ(fen()->text(), QString::fromLatin1(first));
-        session.leaveSetUp();
-        settle();
-    }
-}
-
-TEST_F(Files, AGameThatIsOnlyAnIllegalStartIsSetUp)
-{
-    paste(u"[SetUp \"1\"]\n[FEN \"%1\"]\n\n*\n"_s.arg(QLatin1StringView{adjacentKings}));
-    EXPECT_EQ(session.mode(), Mode::setUp);
-    EXPECT_EQ(fen()->text(), QString::fromLatin1(adjacentKings));
-}
-
     EXPECT_TRUE(recent().isEmpty());
     for (int i = 0; i < 12; ++i)
         open(write(u"%1.pgn"_s.arg(i), oneGame));

@@ -162,7 +162,7 @@ TEST_F(GamesListInTheWindow, SavingOneOfSeveralGamesBringsNoListUp)
     EXPECT_FALSE(isListShown());
     // Longer than opening a file is not worth being shown.
     QTest::qWait(400);
-    choose(u"File/Save"_s);
+    save();
     waitForFile();
     EXPECT_FALSE(isListShown());
     EXPECT_TRUE(action(u"File/Other games in this file…"_s)->isEnabled());

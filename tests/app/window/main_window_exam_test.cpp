@@ -176,11 +176,15 @@ TEST_F(ExamInTheWindow, ASavedGameTellsNothingEither)
     session.play(blunder());
     const QString path = QDir::homePath() + u"/exam.pgn"_s;
     const auto cost = [](const trainer::Judgement&) { return std::string{"It cost something."}; };
-    ASSERT_FALSE(files.saveAs(path, cost));
+    const auto save = [&] {
+        files.saveAs(path, cost);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files.isSaving(); }, patience));
+    };
+    save();
     EXPECT_FALSE(readBytes(path).contains("eval") || readBytes(path).contains("cost"))
         << readBytes(path).toStdString();
     choose(u"Training/Exam"_s);
-    ASSERT_FALSE(files.saveAs(path, cost));
+    save();
     EXPECT_TRUE(readBytes(path).contains("It cost something.")) << readBytes(path).toStdString();
 }
 
