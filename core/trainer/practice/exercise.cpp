@@ -70,8 +70,8 @@ std::vector<Exercise> bishop_and_knight()
 std::vector<Exercise> simple_mates()
 {
     return named({"KQK:opposition:1-", "KQK:shut-edge:1-", "KQK:box:1-", "KRK:opposition:1-",
-                  "KRK:shut-edge:1-", "KRK:box:1-", "KRK:draw", "KBBK:opposition:1-", "KBBK:shut-edge:1-",
-                  "KBBK:box:1-", "KBBK:open:1-"});
+                  "KRK:shut-edge:1-", "KRK:box:1-", "KRK:draw", "KBBK:shut-edge:1-", "KBBK:box:1-",
+                  "KBBK:open:1-"});
 }
 
 std::vector<Exercise> pawns()
