@@ -108,8 +108,8 @@ void add_landmarks(std::vector<Reason>& found, const Change& change)
     const Bitboard diagonals = diagonals_before(king, nearest_right_corners(change.next.board()));
     if (change.role == Role::bishop && diagonals.contains(to) && !diagonals.contains(from))
         found.push_back({.kind = Kind::diagonal});
-    const bool is_driven =
-        edge_distance(king) == 0 && king_distance(king, change.next.king(change.attacker)) <= 3;
+    const bool is_driven = edge_distance(king) == 0 && steps(king, all->right) >= 3 &&
+                           king_distance(king, change.next.king(change.attacker)) <= 3;
     if (change.role == Role::knight && is_driven && king_distance(to, king) <= 3 &&
         w_squares(change.next.board()).contains(to))
         found.push_back({.kind = Kind::w_square});
@@ -120,7 +120,7 @@ void add_post(std::vector<Reason>& found, const Change& change)
     const auto all = corners(change.next.board());
     if (!all || change.role != Role::king)
         return;
-    constexpr int near = 3;
+    constexpr int near = 2;
     constexpr int nearly_there = 2;
     for (const Square corner : all->right) {
         if (king_distance(change.after.king, corner) > near)

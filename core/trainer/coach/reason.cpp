@@ -184,7 +184,7 @@ std::set<Kind> kinds_of_replies(const endgame::Tablebase& known, const Position&
     return kinds;
 }
 
-/// 0 for a move of the king towards the other king or the centre that does not lead to the edge, 1 for one
+/// 0 for a move of the king towards the other king or the centre that does not end on the edge, 1 for one
 /// that does and for a piece that comes nearer to either king or limits the other one, 2 for the rest.
 int unnaturalness(const Position& position, Move move, int rank)
 {
@@ -194,9 +194,10 @@ int unnaturalness(const Position& position, Move move, int rank)
     const auto comes_nearer = [&](Bitboard to) { return steps(move.to, to) < steps(move.from, to); };
     if (move.from == own_king) {
         const bool walks_away = steps(move.to, king) > steps(move.from, king);
-        const bool goes_to_edge = edge_distance(move.to) == 0 && edge_distance(move.from) > 0;
-        const bool comes = comes_nearer(Bitboard{king}) || (comes_nearer(middle_squares) && !walks_away);
-        return comes ? (goes_to_edge ? 1 : 0) : 2;
+        const bool is_on_edge = edge_distance(move.to) == 0;
+        const bool comes = is_nearer(move.to, move.from, Bitboard{king}) ||
+                           (is_nearer(move.to, move.from, middle_squares) && !walks_away);
+        return comes ? (is_on_edge ? 1 : 0) : 2;
     }
     return rank <= limiting || comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
 }

@@ -58,20 +58,21 @@ struct Reason {
         threatens_mate, ///< Another move at once would be mate.
 
         // A move of the attacker's: his own pieces.
-        saves,       ///< `piece` hung on `squares` and is safe now.
-        protects,    ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
-        withdraws,   ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
-        avoids,      ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
-        reaches,     ///< `stage` is a later one than before.
-        diagonal,    ///< The bishop comes to a diagonal of Delétang's triangles, the king being behind it.
-        w_square,    ///< The knight comes to a square of its W, three king's steps from the king or nearer.
-        to_post,     ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
-                     ///< square a knight's move from the right corner that the other king is near.
-        nearer,      ///< `piece`, king or knight, comes nearer to the hunted king: fewer king's steps, or as
-                     ///< many and fewer along files and ranks.
-        joins,       ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
-        leaves_edge, ///< The attacking king leaves the edge.
-        centres,     ///< `piece`, one of these three, comes nearer to the four central squares.
+        saves,     ///< `piece` hung on `squares` and is safe now.
+        protects,  ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
+        withdraws, ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
+        avoids,    ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
+        reaches,   ///< `stage` is a later one than before.
+        diagonal,  ///< The bishop comes to a diagonal of Delétang's triangles, the king being behind it.
+        w_square,  ///< The knight comes to a square of its W, three king's steps from the king or nearer; the
+                   ///< king stands on the edge, three steps from the right corner or more.
+        to_post,   ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
+                   ///< square a knight's move from the right corner that the other king is near.
+        nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: fewer king's steps, or as
+                   ///< many and fewer along files and ranks.
+        joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
+        leaves_edge,    ///< The attacking king leaves the edge.
+        centres,        ///< `piece`, one of these three, comes nearer to the four central squares.
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other.
         keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
         prepares,       ///< If there is no other reason or mate is at most six moves away: a best move of

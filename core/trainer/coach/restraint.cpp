@@ -82,12 +82,17 @@ Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
     return out;
 }
 
+/// Where the king could go before a move without taking anything: a piece that is saved takes no square away.
+Bitboard flights_before(const Change& change)
+{
+    return change.before.flights - change.position.board().of(change.attacker);
+}
+
 /// Adds that the king loses flight squares farther from the edge, at most two, and gets others for them that
 /// are not.
 void add_exchange(std::vector<Reason>& found, const Change& change)
 {
-    const Bitboard taken = ways_out(change.before.flights - change.after.flights, change.before.king, {}) -
-                           change.position.board().of(change.attacker);
+    const Bitboard taken = ways_out(flights_before(change) - change.after.flights, change.before.king, {});
     const Bitboard given = ways_out(change.after.flights - change.before.flights, change.before.king, {});
     if (has_bare_king(change) && !taken.empty() && taken.size() <= max_named && given.empty())
         found.push_back({.kind = Kind::takes, .squares = taken});
@@ -95,7 +100,7 @@ void add_exchange(std::vector<Reason>& found, const Change& change)
 
 void add_flights(std::vector<Reason>& found, const Change& change)
 {
-    const Bitboard was = change.before.flights;
+    const Bitboard was = flights_before(change);
     const Bitboard is = change.after.flights;
     const Bitboard taken = was - is;
     if (change.next.is_check() || is.empty())

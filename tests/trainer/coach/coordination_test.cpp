@@ -47,6 +47,10 @@ TEST(Coordination, BringsThePiecesTogether)
 TEST(Coordination, FollowsTheTextbook)
 {
     EXPECT_TRUE(reason_for("4k3/5N1B/5K2/8/8/8/8/8 w", "Ne5", Kind::w_square));
+    EXPECT_EQ(reason_for("8/8/3B4/8/8/8/2K5/k3N3 w", "Nd3", Kind::w_square), std::nullopt)
+        << "in the right corner the W is over";
+    EXPECT_EQ(reason_for("8/6N1/8/K7/5B2/8/8/3k4 w", "Kb4", Kind::to_post), std::nullopt)
+        << "the king is not yet near the right corner";
     EXPECT_TRUE(reason_for("8/8/5BN1/8/8/8/k5K1/8 w", "Bd4", Kind::diagonal));
 }
 
@@ -211,6 +215,7 @@ TEST(Coordination, SquaresOfTheWAreInTurnsOnTheSecondAndTheFourthLine)
                    (ranks >= files && is_on_way(knight_ranks, knight_files));
         };
         w.check(scene, scene.role() == Role::knight && seen::is_on_edge(scene.king()) &&
+                           seen::to_right_corner(scene.next, scene.king()) >= 3 &&
                            king_distance(scene.king(), scene.own_king()) <= 3 &&
                            king_distance(scene.king(), scene.move.to) <= 3 &&
                            std::ranges::any_of(nearest_corners(scene.next), is_in_w));
@@ -234,7 +239,7 @@ TEST(Coordination, PostsAreAKnightsMoveFromTheCorner)
         };
         const auto corners = seen::right_corners(scene.next);
         post.check(scene, scene.role() == Role::king && std::ranges::any_of(corners, [&](Square corner) {
-                              return king_distance(scene.king(), corner) <= 3 &&
+                              return king_distance(scene.king(), corner) <= 2 &&
                                      to_post(scene.move.to, corner) <= 2 &&
                                      to_post(scene.move.to, corner) < to_post(scene.move.from, corner);
                           }));

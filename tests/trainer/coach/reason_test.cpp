@@ -143,6 +143,7 @@ TEST(Reason, OfMovesWithTheSameReasonTheOneWithBetterFurtherReasonsComesFirst)
     EXPECT_EQ(first_best("8/8/5K2/7k/8/3N4/2B5/8 w"), (Move{d3, e5})) << "a square of the W, rather than f2";
     EXPECT_EQ(first_best("6K1/8/2Bk4/8/8/3N4/8/8 w"), (Move{c6, e4})) << "central, rather than in the corner";
     EXPECT_NE(first_best("8/8/6K1/8/4N3/B6k/8/8 w"), (Move{g6, h5})) << "the king stays off the edge";
+    EXPECT_EQ(first_best("k2K4/8/8/8/8/2B2N2/8/8 w"), (Move{d8, c7})) << "or leaves it";
 }
 
 TEST(Reason, MateWithTheNextMoveIsForced)

@@ -75,13 +75,20 @@ TEST(Restraint, ChecksAreGivenByTheNumberOfFlights)
     many.report();
 }
 
+TEST(Restraint, ASavedPieceTakesNoSquareAway)
+{
+    EXPECT_EQ(reason_for("8/8/6K1/1B6/8/7k/6N1/8 w", "Ne3", Kind::takes),
+              (Reason{.kind = Kind::takes, .squares = {g4}}))
+        << "on g2 the king could only have taken the knight";
+}
+
 TEST(Restraint, LostFlightsAreGivenByTheirNumber)
 {
     RestraintCheck leaves{Kind::leaves};
     RestraintCheck takes{Kind::takes};
     RestraintCheck hems{Kind::hems};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
-        const Bitboard was = seen::flights(scene.position);
+        const Bitboard was = seen::flights(scene.position) - scene.position.board().of(chess::Color::white);
         const Bitboard is = seen::flights(scene.next);
         const bool is_fewer = is.size() < was.size() && !scene.next.is_check();
         leaves.check(scene, is_fewer && is.size() <= 2);
@@ -89,7 +96,7 @@ TEST(Restraint, LostFlightsAreGivenByTheirNumber)
             return std::ranges::count_if(
                 squares, [&](Square square) { return seen::to_edge(square) > seen::to_edge(scene.king()); });
         };
-        const auto lost = inner(was - is - scene.position.board().of(chess::Color::white));
+        const auto lost = inner(was - is);
         const bool is_exchange = is.size() >= was.size() && !scene.next.is_check() && lost > 0 && lost <= 2 &&
                                  inner(is - was) == 0;
         takes.check(scene, is_exchange || (is_fewer && is.size() > 2 && (was - is).size() <= 2));
