@@ -92,8 +92,9 @@ Bitboard flights_before(const Change& change)
 /// are not.
 void add_exchange(std::vector<Reason>& found, const Change& change)
 {
-    const Bitboard taken = ways_out(flights_before(change) - change.after.flights, change.before.king, {});
-    const Bitboard given = ways_out(change.after.flights - change.before.flights, change.before.king, {});
+    const Bitboard was = flights_before(change);
+    const Bitboard taken = ways_out(was - change.after.flights, change.before.king, {});
+    const Bitboard given = ways_out(change.after.flights - was, change.before.king, {});
     if (has_bare_king(change) && !taken.empty() && taken.size() <= max_named && given.empty())
         found.push_back({.kind = Kind::takes, .squares = taken});
 }
