@@ -259,13 +259,15 @@ private:
             add(Kind::to_free_corner, Bitboard{corner});
     }
 
-    /// A piece stops in front of the pawn, or comes to cover its promotion square.
+    /// A piece stops in front of the pawn, or comes to cover its promotion square, three steps away at most.
     void add_blockade(Square pawn, Bitboard path)
     {
+        constexpr int near = 4;
         const Square goal = chess::promotion_square(pawn, !mover_);
         if (path.contains(move_.to) && king_distance(move_.to, pawn) == 1)
             add(Kind::blocks_pawn, Bitboard{pawn});
-        else if (!path.contains(move_.from) && newly_covered(Bitboard{goal}).contains(goal))
+        else if (relative_rank(pawn, !mover_) >= near && !path.contains(move_.from) &&
+                 newly_covered(Bitboard{goal}).contains(goal))
             add(Kind::guards_promotion, Bitboard{goal});
     }
 

@@ -106,7 +106,7 @@ struct Reason {
         // Tactics of either side (tactics.h); `squares` are the pieces that it is about.
         forks,            ///< The moved piece attacks two pieces, or the king and `piece`.
         skewers,          ///< It attacks a piece and another behind it, or the king and `piece`.
-        pins,             ///< It attacks a piece in front of its king.
+        pins,             ///< It attacks a piece in front of its king; `piece`: if that is a pawn.
         discovers,        ///< It unveils the attack of another piece.
         discovered_check, ///< It unveils a check; `squares`: the king.
         double_check,     ///< It unveils a check and gives one itself; `squares`: the king.

@@ -178,8 +178,11 @@ private:
     {
         if (king_safety(before_, !mover_).pinned.contains(front))
             return;
-        if (!forced([&](const Gain& gain) { return gain.target == front; }).empty())
-            add(Kind::pins, Bitboard{front});
+        if (forced([&](const Gain& gain) { return gain.target == front; }).empty())
+            return;
+        add(Kind::pins, Bitboard{front});
+        if (after_.role_at(front) == Role::pawn)
+            found_.back().piece = Role::pawn;
     }
 
     void add_skewer(Square front, Square back)
@@ -292,10 +295,25 @@ private:
     void add_wins()
     {
         for (const Square target : attacked_ - Bitboard{their_king_}) {
-            if (!forced([&](const Gain& gain) { return gain.target == target; }).empty())
+            if (falls_always(target))
                 found_.push_back(
                     {.kind = Kind::wins, .squares = Bitboard{target}, .piece = after_.role_at(target)});
         }
+    }
+
+    /// `forced` for one target, which ends with the first reply that saves it.
+    bool falls_always(Square target) const
+    {
+        const auto falls = [target](const Gains& gains) {
+            return std::ranges::any_of(gains, [&](const Gain& gain) { return gain.target == target; });
+        };
+        const auto falls_after = [&](Move reply) {
+            return falls(gains_in(next_.play(reply), [reply](Square square) {
+                return square == reply.to ? reply.from : square;
+            }));
+        };
+        return std::ranges::all_of(replies_, falls_after) &&
+               !falls(gains_in(position_, [](Square square) { return square; }));
     }
 
     /// The moved piece may be captured, but only for stalemate.
