@@ -260,6 +260,13 @@ bool is_tactic(Kind kind)
            kind != Kind::double_check;
 }
 
+/// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its
+/// side.
+bool is_about_cage(Kind kind)
+{
+    return kind == Kind::confines || kind == Kind::confines_edge;
+}
+
 /// True for a kind about hunting a king that can be seen beside a pawn of the other side's, too.
 bool is_seen_beside_pawn(Kind kind, bool with_queen)
 {
@@ -342,6 +349,8 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
         return found;
     if (!position.board().of(Role::pawn).empty())
         erase_hunt(found, known, position);
+    else if (position.board().of(!position.turn()).size() > 1)
+        std::erase_if(found, [](const Reason& reason) { return is_about_cage(reason.kind); });
     for (const auto find : {tactics, passed_pawn_ideas, contact_ideas, pawn_ideas, rook_ideas, piece_ideas})
         std::ranges::copy(find(known, position, move), std::back_inserter(found));
     if (is_only_good_move(known, position, move))

@@ -94,6 +94,13 @@ TEST(Reason, DrawingMovesAreExplainedByTheIdeasOfTheReply)
         << "the room of the king is no point";
 }
 
+TEST(Reason, ACageIsNotToldBesideARook)
+{
+    const char* const fen = "8/3Q2K1/8/8/8/8/1k6/r7 w";
+    EXPECT_EQ(reason_for(fen, "Qd4+", Kind::confines, "KQKR"), std::nullopt);
+    EXPECT_TRUE(reason_for(fen, "Qd4+", Kind::nears_with_check, "KQKR"));
+}
+
 TEST(Reason, TheOppositionIsNoReplyToARunningPawn)
 {
     EXPECT_TRUE(against_in("KPK", "1k6/8/8/7P/2K5/8/8/8 w", "Kc5").empty());
