@@ -79,7 +79,7 @@ TEST_F(MethodTrail, FollowsABranchAndGoesBack)
 
 TEST_F(MethodTrail, KeepsTheTargetAlongTheWay)
 {
-    Game game{position_of(farthest)};
+    Game game{position_of("4k3/8/8/8/8/8/8/4KBN1 w")};
     Trail trail = new_trail();
     int different = 0;
     for (int move = 0; move < 20; ++move) {
