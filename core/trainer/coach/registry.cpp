@@ -365,7 +365,7 @@ constexpr std::array entries{
                 .question = QT_TRANSLATE_NOOP("Hints", "How many squares should lie between the kings?")},
     ReasonEntry{.kind = Kind::makes_way,
                 .side = Side::either,
-                .rank = 12,
+                .rank = 14,
                 .word = "makes-way",
                 .form = Form::squares,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 clears the pawn's path."),
