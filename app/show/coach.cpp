@@ -211,8 +211,8 @@ text::Remark withRefutation(const session::TrainerSession& session, text::Remark
     return remark;
 }
 
-/// What a move came to that was not the answer, which is not told. A reader who has not tried one hears
-/// nothing.
+/// What a move came to that was not the answer, and the reply that shows why. The answer is not told, and a
+/// reader who has not tried a move hears nothing.
 text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<Game::NodeId> node)
 {
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
@@ -221,11 +221,12 @@ text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<G
     const Game& game = session.round().game();
     const Game::Node& played = game.node(*node);
     const Position& before = game.node(*played.parent).position;
+    text::Reasoning reasoning = reasoningOf(session, before, *played.move, *judgement);
+    reasoning.better.reset();
+    text::Remark remark = text::remarkOn(before, *played.move, *judgement, reasoning);
     // A best move is found, so that its reason gives nothing away.
     if (judgement->grade == trainer::Grade::best)
-        return text::remarkOn(before, *played.move, *judgement,
-                              reasoningOf(session, before, *played.move, *judgement));
-    text::Remark remark = text::remarkOn(before, *played.move, *judgement);
+        return remark;
     remark.reason = judgement->cause ? text::drawSentence(played.position, *judgement->cause) : QString{};
     return remark;
 }

@@ -212,6 +212,8 @@ CourseRead allCourses(const Statistics& statistics)
     for (const CourseRead& course : statistics.courses) {
         all.read += course.pages > 0 ? course.read : 0;
         all.pages += course.pages;
+        all.solved += course.pages > 0 ? course.solved : 0;
+        all.questions += course.questions;
     }
     return all;
 }
@@ -234,8 +236,8 @@ std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
          PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
         {PracticeCharts::tr("Due today"), number(statistics.due[0]),
          PracticeCharts::tr("%1 within a week").arg(number(soon))},
-        {PracticeCharts::tr("Pages read"), number(courses.read),
-         PracticeCharts::tr("of %1 in the courses").arg(number(courses.pages))},
+        {PracticeCharts::tr("Questions solved"), number(courses.solved),
+         PracticeCharts::tr("of %1 in the courses").arg(number(courses.questions))},
     };
 }
 
@@ -420,22 +422,26 @@ Chart coursesChart(const Statistics& statistics)
 {
     const CourseRead all = allCourses(statistics);
     Chart chart{.title = PracticeCharts::tr("The courses"),
-                .note = PracticeCharts::tr("%1 of %2 pages read.").arg(number(all.read), number(all.pages)),
+                .note =
+                    PracticeCharts::tr("%1 of %2 questions solved; %3 of %4 pages read.")
+                        .arg(number(all.solved), number(all.questions), number(all.read), number(all.pages)),
                 .rowsAre = PracticeCharts::tr("Course"),
-                .columns = {PracticeCharts::tr("Pages read"), PracticeCharts::tr("Pages")},
-                .series = {PracticeCharts::tr("Pages read")},
+                .columns = {PracticeCharts::tr("Solved"), PracticeCharts::tr("Questions"),
+                            PracticeCharts::tr("Pages read"), PracticeCharts::tr("Pages")},
+                .series = {PracticeCharts::tr("Questions solved")},
                 .rows = {},
                 .endsNow = false,
                 .scale = {},
                 .leastStep = 0};
     for (const CourseRead& course : statistics.courses) {
-        const bool isKnown = course.pages > 0;
-        chart.rows.push_back(
-            {QString::fromStdString(course.title),
-             isKnown ? PracticeCharts::tr("%1 of %2", "pages").arg(number(course.read), number(course.pages))
-                     : number(course.read),
-             {ratio(course.read, course.pages)},
-             {number(course.read), isKnown ? number(course.pages) : u"–"_s}});
+        const auto orUnknown = [](std::int64_t count) { return count > 0 ? number(count) : u"–"_s; };
+        chart.rows.push_back({QString::fromStdString(course.title),
+                              course.questions > 0 ? PracticeCharts::tr("%1 of %2", "questions")
+                                                         .arg(number(course.solved), number(course.questions))
+                                                   : number(course.solved),
+                              {ratio(course.solved, course.questions)},
+                              {number(course.solved), orUnknown(course.questions), number(course.read),
+                               orUnknown(course.pages)}});
     }
     return chart;
 }

@@ -161,7 +161,7 @@ std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& sess
     const trainer::Round& round = session.round();
     const Game::NodeId node = round.game().current();
     const trainer::Judgement* judgement = round.judgement(node);
-    if (session.mode() != session::Mode::play || telling == Telling::nothing || judgement == nullptr ||
+    if (session.mode() != session::Mode::play || telling >= Telling::asked || judgement == nullptr ||
         !round.is_users(!round.position().turn()))
         return std::nullopt;
     const bool isMistake = changes_result(*judgement);

@@ -18,7 +18,7 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
 QString mistakeSentence(const session::TrainerSession& session, const trainer::Report& report);
 
 /// The best reply to the user's mistake on the board; `nullopt` while the reply is coming, unless the mistake
-/// changed the result, and where the quality of moves is hidden.
+/// changed the result, where the quality of moves is hidden, and while a page asks for a move.
 std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& session, Telling telling);
 
 } // namespace show

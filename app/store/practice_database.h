@@ -8,6 +8,7 @@
 #include <stop_token>
 
 #include "store/whole_file.h"
+#include "trainer/course/score.h"
 #include "trainer/practice/attempt.h"
 #include "trainer/practice/plan.h"
 
@@ -21,11 +22,11 @@ enum class PracticeTrouble {
     unusable, ///< There can be no file in its place now; what is practised is kept in memory alone.
 };
 
-/// A page of a course that somebody has read to its end.
+/// A page of a course and what its reader made of it.
 struct PageRead {
     QString course; ///< the name of its file
-    int chapter = 0;
-    int page = 0;
+    trainer::course::Place place;
+    trainer::course::Result result = trainer::course::Result::read;
 };
 
 /// How SQLite is to keep its journal on a file system of a type such as "ext4" or "nfs4": as a log beside the
@@ -34,7 +35,7 @@ struct PageRead {
 QString journalModeOn(const QByteArray& fileSystem);
 
 /// What practice leaves behind, in a SQLite file: attempts with their moves, what is remembered of each
-/// exercise, and the pages of courses that were read.
+/// exercise, and the results of the pages of courses.
 ///
 /// All belongs to the thread that made it. Whatever is added is there when the program is killed or the power
 /// fails thereafter, and two programs may use one file. No function throws; those that write say whether they
@@ -55,7 +56,10 @@ public:
     trainer::practice::Memories memories() const;
     /// Keeps an attempt, and what is remembered of its exercise now: both or neither.
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
+    /// Keeps the result of a page, unless a better one is kept already.
     bool noteRead(const PageRead& page, trainer::practice::Time now);
+    /// The results of a course, by its name.
+    trainer::course::Results resultsOf(const QString& course) const;
 
     /// Whether what is added can come into the file: not if that was removed or replaced by another since it
     /// was opened, or could be opened for reading only. Opening it anew may help.

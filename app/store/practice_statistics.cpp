@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-using trainer::course::Place;
+using trainer::course::Results;
 using trainer::practice::CourseRead;
 using trainer::practice::Day;
 using trainer::practice::Exercise;
@@ -84,28 +84,38 @@ void readThrown(const PracticeDatabase& database, Exercises& exercises, History&
     }
 }
 
-/// The pages that were read, by the names of their courses.
-std::map<QString, std::vector<Place>> pagesRead(const PracticeDatabase& database)
+/// The names of the courses that were read.
+QStringList namesRead(const PracticeDatabase& database)
 {
-    std::map<QString, std::vector<Place>> pages;
-    QSqlQuery row = rows(database, u"SELECT course, chapter, page FROM page_read"_s);
+    QStringList names;
+    QSqlQuery row = rows(database, u"SELECT DISTINCT course FROM page_read ORDER BY course"_s);
     while (row.next())
-        pages[row.value(0).toString()].push_back({row.value(1).toULongLong(), row.value(2).toULongLong()});
-    return pages;
+        names.append(row.value(0).toString());
+    return names;
 }
 
 /// A course that comes with the program; pages that it has no longer do not count.
-CourseRead readOf(const OfferedCourse& offered, const std::vector<Place>& pages)
+CourseRead readOf(const OfferedCourse& offered, const Results& results)
 {
     CourseRead read{.title = offered.title.toStdString()};
     const auto found = readCourse(offered.path);
     if (!found)
         return read;
-    const trainer::course::Course& course = (*found)->course;
-    for (const trainer::course::Chapter& chapter : course.chapters)
-        read.pages += static_cast<std::int64_t>(chapter.pages.size());
-    read.read = std::ranges::count_if(pages, [&](Place page) { return page_at(course, page) != nullptr; });
+    const trainer::course::Score score = score_of((*found)->course, results);
+    read.read = score.read;
+    read.pages = score.pages;
+    read.solved = score.solved;
+    read.questions = score.questions;
     return read;
+}
+
+/// A course of the user's own, which is not opened for it: it may be large or gone.
+CourseRead readOf(const QString& name, const Results& results)
+{
+    const auto isSolved = [](const auto& page) { return trainer::course::is_solved(page.second); };
+    return {.title = QFileInfo{name}.fileName().toStdString(),
+            .read = static_cast<std::int64_t>(results.size()),
+            .solved = std::ranges::count_if(results, isSolved)};
 }
 
 } // namespace
@@ -128,17 +138,17 @@ History practiceHistory(const PracticeDatabase& database, trainer::practice::Tim
     return history;
 }
 
-/// Files of the user's own are not opened for it: one may be large or gone, so only what was read is known.
 std::vector<CourseRead> coursesRead(const PracticeDatabase& database, const QString& language)
 {
-    auto pages = pagesRead(database);
+    QStringList others = namesRead(database);
     std::vector<CourseRead> courses;
     for (const OfferedCourse& offered : offeredCourses(language)) {
-        const auto read = pages.extract(courseName(offered.path));
-        courses.push_back(readOf(offered, read ? read.mapped() : std::vector<Place>{}));
+        const QString name = courseName(offered.path);
+        others.removeAll(name);
+        courses.push_back(readOf(offered, database.resultsOf(name)));
     }
-    for (const auto& [name, read] : pages)
-        courses.push_back({QFileInfo{name}.fileName().toStdString(), static_cast<std::int64_t>(read.size())});
+    for (const QString& name : others)
+        courses.push_back(readOf(name, database.resultsOf(name)));
     return courses;
 }
 

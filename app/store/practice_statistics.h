@@ -13,8 +13,8 @@ namespace store {
 /// reads sums, hence it takes as long as the weeks are many, however many attempts there were.
 trainer::practice::History practiceHistory(const PracticeDatabase& database, trainer::practice::Time now);
 
-/// Reads how much was read of the courses that come with the program, in a language, and after them of others
-/// as far as anything was.
+/// Reads how much was read and solved of the courses that come with the program, in a language, and after
+/// them of others as far as anything was.
 std::vector<trainer::practice::CourseRead> coursesRead(const PracticeDatabase& database,
                                                        const QString& language);
 

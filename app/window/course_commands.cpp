@@ -75,6 +75,14 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .run = [&reader] { reader.goOn(); },
                    .isEnabled = [&reader] { return reader.canGoOn(); },
                    .words = [&reader] { return reader.goOnWords(); }});
+    all.push_back({.id = u"course-skip"_s,
+                   .menu = Menu::training,
+                   .submenu = submenu(),
+                   .text = CourseCommands::tr("&Skip to the next page"),
+                   .tip = CourseCommands::tr("Go to the next page, whether this one is solved or not"),
+                   .keys = {{Qt::ALT | Qt::SHIFT | Qt::Key_PageDown}},
+                   .run = [&reader] { reader.skip(); },
+                   .isEnabled = [&reader] { return reader.canGoOn(); }});
     all.push_back({.id = u"leave-course"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),

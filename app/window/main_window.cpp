@@ -16,6 +16,7 @@
 #include "show/coach.h"
 #include "show/diagram.h"
 #include "show/overlays.h"
+#include "show/report.h"
 #include "show/stages.h"
 #include "show/standing.h"
 #include "show/teaching_marks.h"
@@ -58,7 +59,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , moves_{session, *board_, *column_->record()}
     , pages_{session, preferences, *column_->record()}
     , heatPiece_{session, *board_}
-    , reader_{session, preferences, *column_->course()}
+    , reader_{session, preferences, practice.store(), *column_->course()}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
@@ -268,8 +269,11 @@ void MainWindow::refreshBoard()
     }
     if (const auto mark = show::stageMark(session_, pointedStage()))
         diagram.marks.push_back(*mark);
-    if (const chess::Comment* drawing = reader_.drawing())
-        show::addDrawing(diagram, *drawing);
+    show::addDrawing(diagram, reader_.drawing());
+    if (reader_.isRefuted()) {
+        if (const auto reply = show::refutationOnBoard(session_, show::Telling::all))
+            diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
+    }
     if (reader_.isPointing()) {
         diagram.hand = board::Hand::points;
         diagram.marks.push_back({board::MarkKind::pointed, reader_.pointed()});
@@ -382,8 +386,8 @@ void MainWindow::tellChanges()
     const panels::Standing& standing = column_->standing()->standing();
     const text::Remark& remark = column_->coach()->remark();
     teller_->look({standing.headline, standing.detail,
-                   session_.engine().choice() ? standing.opinion : QString{}, remark.headline,
-                   remark.reason});
+                   session_.engine().choice() ? standing.opinion : QString{}, reader_.verdict(),
+                   remark.headline, remark.reason});
 }
 
 Column::Face MainWindow::face() const

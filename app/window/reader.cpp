@@ -3,14 +3,18 @@
 
 #include <QFileInfo>
 #include <QLocale>
+#include <QPointer>
+#include <algorithm>
 #include <chrono>
 #include <utility>
 #include <variant>
 
+#include "chess/overloaded.h"
 #include "store/courses.h"
 #include "text/course_faults.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
+#include "text/words.h"
 #include "window/file_troubles.h"
 
 namespace window {
@@ -31,26 +35,111 @@ bool hasMoves(const Task& task)
     return std::holds_alternative<Read>(task) || std::holds_alternative<Find>(task);
 }
 
-Tone toneOf(Progress progress)
+/// True if the page asks for moves.
+bool isSearch(const Page& page)
 {
-    switch (progress) {
-    case Progress::as_good:
-    case Progress::done:
-        return Tone::good;
-    case Progress::wrong:
-        return Tone::costly;
+    return std::holds_alternative<Find>(page.task);
+}
+
+/// True if the page has a verdict of its own. The coach has the one on a wrong move, with its reason.
+bool hasVerdict(const Page& page, const Reading& here)
+{
+    switch (here.progress) {
     case Progress::reading:
     case Progress::asked:
+        return isSearch(page) && here.has_found;
+    case Progress::wrong:
+        return !isSearch(page);
+    case Progress::as_good:
+    case Progress::slower:
+    case Progress::unjudged:
+    case Progress::done:
         break;
     }
-    return Tone::plain;
+    return true;
+}
+
+Tone toneOf(const Page& page, const Reading& here)
+{
+    if (!hasVerdict(page, here) || here.progress == Progress::unjudged)
+        return Tone::plain;
+    const bool isShown = here.is_finished && here.result == Result::failed;
+    return here.progress == Progress::wrong || isShown ? Tone::costly : Tone::good;
+}
+
+QString playTask(const Reading& here, bool isOver, int moves)
+{
+    if (here.progress == Progress::done)
+        return Reader::tr("You mated in time.");
+    if (here.progress == Progress::asked)
+        return Reader::tr("Mate within %n move(s).", nullptr, moves);
+    return isOver ? Reader::tr("You did not mate in time.") : Reader::tr("You can no longer mate in time.");
+}
+
+QString holdTask(const Reading& here, int moves)
+{
+    if (here.progress == Progress::done)
+        return Reader::tr("You held the draw.");
+    return here.progress == Progress::wrong ? Reader::tr("You let the draw slip.")
+                                            : Reader::tr("Hold the draw for %n move(s).", nullptr, moves);
+}
+
+/// The squares selected in vain, and how many are missing.
+QString wrongSquares(const Reading& here)
+{
+    const QString names = text::squareNames(here.wrong_squares);
+    const QString wrong = here.wrong_squares.size() == 1
+                              ? Reader::tr("%1 is not one of them.").arg(names)
+                              : Reader::tr("These are not among them: %1.").arg(names);
+    const QString missing = here.missing > 0 ? Reader::tr("Still missing: %1.").arg(here.missing) : QString{};
+    return text::joined({wrong, missing, Reader::tr("Select a marked square again to unmark it.")});
+}
+
+QString pointTask(const Reading& here, int wanted, int pointed)
+{
+    if (here.progress == Progress::done)
+        return Reader::tr("Correct: these are the squares.");
+    if (here.progress == Progress::wrong)
+        return wrongSquares(here);
+    if (pointed > 0)
+        return Reader::tr("Still to select: %1.").arg(wanted - pointed);
+    return text::joined({Reader::tr("Select %n square(s) on the board.", nullptr, wanted),
+                         Reader::tr("There are hints for moves only.")});
+}
+
+/// How a task was solved, if not alone.
+QString helpSentence(const Reading& here)
+{
+    if (!here.is_finished || here.result == Result::solved)
+        return {};
+    return here.result == Result::with_help
+               ? Reader::tr("Solved with help.")
+               : Reader::tr("You were shown the answer, so try this page again later.");
+}
+
+/// What is drawn about a position, without what touches the squares of a move.
+chess::Comment without(chess::Move move, const chess::Comment& drawn)
+{
+    const auto touches = [move](chess::Square square) { return square == move.from || square == move.to; };
+    chess::Comment rest;
+    for (const chess::SquareMark mark : drawn.squares) {
+        if (!touches(mark.square))
+            rest.squares.add(mark);
+    }
+    for (const chess::ArrowMark arrow : drawn.arrows) {
+        if (!touches(arrow.from) && !touches(arrow.to))
+            rest.arrows.add(arrow);
+    }
+    return rest;
 }
 
 } // namespace
 
-Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels::CourseCard& card)
+Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::PracticeStore& practice,
+               panels::CourseCard& card)
     : session_{session}
     , preferences_{preferences}
+    , practice_{practice}
     , card_{card}
 {
     session_.help().allow(session::Help::Allowed::all);
@@ -64,7 +153,12 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels:
             [this] { isAway_ = isOpen() && !is_round_of(page(), session_.round()); });
     connect(&session_, &TrainerSession::changed, this, [this] {
         replyIfDue();
+        noteResult();
         refresh();
+    });
+    connect(&practice_, &store::PracticeStore::opened, this, [this] {
+        results_.clear();
+        readResults();
     });
     blink_.setSingleShot(true);
     blink_.setInterval(blink);
@@ -112,14 +206,49 @@ void Reader::take(const store::SharedCourse& read)
     blink_.stop();
     course_ = read;
     path_ = opening_;
+    results_.clear();
+    readResults();
     const Place place = store::placeIn(preferences_.coursePlaces, path_);
-    const Place there = page_at(course(), place) != nullptr ? place : Place{};
+    const Place there = page_at(*course(), place) != nullptr ? place : Place{};
     if (isResuming_)
         resumeAt(there);
     else
         turnTo(there);
     if (!course_->faults.empty())
         emit told(text::courseRemark(course_->faults));
+}
+
+/// Reads what is kept of the course's results; what has been noted meanwhile may be better.
+void Reader::readResults()
+{
+    if (!isOpen())
+        return;
+    practice_.ask(
+        [name = store::courseName(path_)](const store::PracticeDatabase& database) {
+            return std::pair{name, database.resultsOf(name)};
+        },
+        [reader = QPointer{this}](const std::pair<QString, Results>& kept) {
+            if (!reader || !reader->isOpen() || store::courseName(reader->path_) != kept.first)
+                return;
+            for (const auto& [place, result] : kept.second)
+                reader->results_[place] = std::max(reader->results_[place], result);
+        });
+}
+
+void Reader::noteResult()
+{
+    if (const auto result = reading().result)
+        note(*result);
+}
+
+/// Keeps the result of the page, if it is the best so far.
+void Reader::note(Result result)
+{
+    const auto [known, isNew] = results_.try_emplace(place_, result);
+    if (!isNew && known->second >= result)
+        return;
+    known->second = result;
+    emit pageRead({store::courseName(path_), place_, result});
 }
 
 /// Shows a page and leaves the round as it is.
@@ -150,19 +279,47 @@ bool Reader::isOnPage() const
 
 bool Reader::isSpeaking() const
 {
+    if (!isOnPage())
+        return false;
     const Reading here = reading();
-    return isOnPage() && !here.is_off && !here.words.empty();
+    // Whoever plays on after the end is the coach's pupil again.
+    if (isSearch(page()))
+        return here.progress != Progress::wrong && !(here.progress == Progress::done && here.is_off);
+    return (!here.is_off && !here.words.empty()) || (is_question(page()) && hasVerdict(page(), here));
+}
+
+QString Reader::verdict() const
+{
+    if (!isOnPage() || !is_question(page()))
+        return {};
+    const Reading here = reading();
+    return hasVerdict(page(), here) ? task(here) : QString{};
+}
+
+bool Reader::isRefuted() const
+{
+    if (!isOnPage() || !isSearch(page()))
+        return false;
+    const Reading here = reading();
+    return here.is_asking && here.progress == Progress::wrong;
 }
 
 Reading Reader::reading() const
 {
-    return isOnPage() ? reading_of(page(), session_.round(), pointed_) : Reading{};
+    return isOnPage() ? reading_of(page(), session_.round(), session_.tables().known(), pointed_) : Reading{};
 }
 
 /// Whether the page itself goes on, or waits for its reader to come back.
 bool Reader::goesOnByMoves(const Reading& here) const
 {
     return hasMoves(page().task) && !here.is_finished && (here.is_off || here.next);
+}
+
+/// Whether the task can only be tried again from its start.
+bool Reader::mustStartAgain(const Reading& here) const
+{
+    return here.progress == Progress::wrong &&
+           (std::holds_alternative<Play>(page().task) || std::holds_alternative<Hold>(page().task));
 }
 
 bool Reader::canGoOn() const
@@ -175,11 +332,37 @@ void Reader::goOn()
     if (isAway_)
         return turnTo(place_);
     const Reading here = reading();
+    if (mustStartAgain(here))
+        return startAgain();
     if (goesOnByMoves(here))
-        return here.is_off ? session_.goTo(here.back_to) : step(*here.next);
-    emit pageRead(
-        {store::courseName(path_), static_cast<int>(place_.chapter), static_cast<int>(place_.page)});
-    if (const auto next = place_after(course(), place_))
+        return goOnByMoves(here);
+    skip();
+}
+
+/// Shows the page from its start; after a try in vain the next one is not the first.
+void Reader::startAgain()
+{
+    const bool hasErred = pointed_.has_erred || reading().result == Result::failed;
+    turnTo(place_);
+    pointed_.has_erred = hasErred;
+}
+
+void Reader::goOnByMoves(const Reading& here)
+{
+    if (here.is_off)
+        session_.goTo(here.back_to);
+    if (here.is_off && !is_accepted(here.progress))
+        return;
+    if (here.is_asking && !here.is_reply_due)
+        session_.playForUser(*here.next);
+    else
+        step(*here.next);
+}
+
+void Reader::skip()
+{
+    note(Result::read);
+    if (const auto next = place_after(*course(), place_))
         turnTo(*next);
     else
         leave();
@@ -192,18 +375,28 @@ QString Reader::goOnWords() const
     if (isAway_)
         return tr("Back to the course");
     const Reading here = reading();
-    if (goesOnByMoves(here)) {
-        if (here.is_off)
-            return tr("Back to the page");
-        const bool isShown = here.progress == Progress::asked && std::holds_alternative<Find>(page().task);
-        return isShown ? tr("Show the move") : tr("Next move");
+    if (mustStartAgain(here))
+        return tr("Start again");
+    if (goesOnByMoves(here))
+        return wordsOnMoves(here);
+    return place_after(*course(), place_) ? tr("Next page") : tr("Finish");
+}
+
+QString Reader::wordsOnMoves(const Reading& here) const
+{
+    if (is_accepted(here.progress)) {
+        const trainer::Game& game = session_.round().game();
+        return tr("Go on with %1", "a move")
+            .arg(text::moveName(game.node(here.back_to).position, *here.next));
     }
-    return place_after(course(), place_) ? tr("Next page") : tr("Finish");
+    if (here.is_off)
+        return isSearch(page()) ? tr("Try again") : tr("Back to the page");
+    return here.is_asking && !here.is_reply_due ? tr("Show the move") : tr("Next move");
 }
 
 bool Reader::canGoBack() const
 {
-    return isOnPage() && (session_.round().game().depth() > 0 || place_before(course(), place_));
+    return isOnPage() && (session_.round().game().depth() > 0 || place_before(*course(), place_));
 }
 
 /// A step back on the page, to its start where it is played out, or to the page before.
@@ -211,9 +404,9 @@ void Reader::goBack()
 {
     const trainer::Game& game = session_.round().game();
     if (game.depth() == 0)
-        return turnTo(*place_before(course(), place_));
+        return turnTo(*place_before(*course(), place_));
     if (!hasMoves(page().task))
-        return turnTo(place_);
+        return startAgain();
     const Reading here = reading();
     if (here.is_off)
         return session_.goTo(here.back_to);
@@ -259,19 +452,22 @@ void Reader::point(chess::Square square)
 {
     if (!isPointing())
         return;
-    pointed_ ^= chess::Bitboard{square};
+    pointed_.squares ^= chess::Bitboard{square};
+    pointed_.has_erred |= reading().progress == Progress::wrong;
+    noteResult();
     refresh();
     emit pointedChanged();
 }
 
 /// A page to be read is the round itself, with all that is drawn in it.
-const chess::Comment* Reader::drawing() const
+chess::Comment Reader::drawing() const
 {
     const Reading here = reading();
     const bool isHeldBack = isPointing() && here.is_asking;
-    if (!isOnPage() || std::holds_alternative<Read>(page().task) || isHeldBack || !here.at)
-        return nullptr;
-    return &page().game.tree.annotations(*here.at).after;
+    if (!isOnPage() || !is_question(page()) || isHeldBack || !here.at)
+        return {};
+    const chess::Comment& drawn = page().game.tree.annotations(*here.at).after;
+    return here.is_asking && !here.is_reply_due ? without(*here.next, drawn) : drawn;
 }
 
 void Reader::refresh()
@@ -302,8 +498,8 @@ panels::CoursePage Reader::shown() const
         shown.hasButtons = true;
         return shown;
     }
-    const Chapter& chapter = course().chapters[place_.chapter];
-    shown.course = QString::fromStdString(course().title);
+    const Chapter& chapter = course()->chapters[place_.chapter];
+    shown.course = QString::fromStdString(course()->title);
     shown.chapter =
         tr("%1. %2 (%3 of %4)", "a chapter: its number, its name, the page and how many there are")
             .arg(QString::number(place_.chapter + 1), text::isolated(QString::fromStdString(chapter.name)),
@@ -312,66 +508,59 @@ panels::CoursePage Reader::shown() const
     if (isOnPage()) {
         const Reading here = reading();
         shown.words = QString::fromStdString(here.words);
-        shown.task = text::joined({task(here), help(here)});
-        shown.tone = toneOf(here.progress);
+        shown.task = text::joined({task(here), helpSentence(here)});
+        shown.tone = toneOf(page(), here);
     }
     return shown;
 }
 
-/// Says that the reader had help with a task that is done.
-QString Reader::help(const Reading& reading) const
+QString Reader::task(const Reading& here) const
 {
-    return reading.progress == Progress::done && reading.is_helped ? tr("You had help.") : QString{};
+    return std::visit(
+        chess::Overloaded{
+            [](Read) { return QString{}; },
+            [&](Find) { return findTask(here); },
+            [&](Play play) { return playTask(here, session_.round().end().has_value(), play.moves); },
+            [&](Hold hold) { return holdTask(here, hold.moves); },
+            [&](const Point& point) {
+                return pointTask(here, static_cast<int>(point.squares.size()),
+                                 static_cast<int>(pointed_.squares.size()));
+            },
+        },
+        page().task);
 }
 
-QString Reader::task(const Reading& reading) const
+QString Reader::findTask(const Reading& here) const
 {
-    struct Words {
-        Progress progress;
+    const QString right = here.has_found ? tr("Right.") : QString{};
+    switch (here.progress) {
+    case Progress::reading:
+        return right;
+    case Progress::asked:
+        return here.has_found ? text::joined({right, tr("Find the next move.")}) : tr("Find the move.");
+    case Progress::as_good:
+    case Progress::slower:
+        return acceptance(here);
+    case Progress::wrong:
+        return tr("Find a better move.");
+    case Progress::unjudged:
+        return tr("The page plays another move.");
+    case Progress::done:
+        break;
+    }
+    return text::joined({right, tr("You have reached the end of the page.")});
+}
 
-        QString operator()(Read) const { return {}; }
-        QString operator()(Find) const
-        {
-            switch (progress) {
-            case Progress::asked:
-                return tr("Find the move.");
-            case Progress::as_good:
-                return tr("Just as good as the move on the page.");
-            case Progress::wrong:
-                return tr("There is a better move. Go back and look again.");
-            case Progress::done:
-                return tr("You have reached the end of the page.");
-            case Progress::reading:
-                break;
-            }
-            return {};
-        }
-        QString operator()(Play play) const
-        {
-            if (progress == Progress::done)
-                return tr("You mated in time.");
-            return progress == Progress::wrong ? tr("Too late. Go back and try again.")
-                                               : tr("Mate within %n move(s).", nullptr, play.moves);
-        }
-        QString operator()(Hold hold) const
-        {
-            if (progress == Progress::done)
-                return tr("You held the draw.");
-            return progress == Progress::wrong ? tr("You let the draw slip. Go back and try again.")
-                                               : tr("Hold the draw for %n move(s).", nullptr, hold.moves);
-        }
-        QString operator()(const Point& point) const
-        {
-            if (progress == Progress::done)
-                return tr("Correct: these are the squares.");
-            return progress == Progress::wrong
-                       ? tr("Not quite the right squares yet. Select a marked square again to unmark it.")
-                       : text::joined({tr("Select %n square(s) on the board.", nullptr,
-                                          static_cast<int>(point.squares.size())),
-                                       tr("There are hints for moves only.")});
-        }
-    };
-    return std::visit(Words{reading.progress}, page().task);
+/// Accepts a move in place of the page's, which it names.
+QString Reader::acceptance(const Reading& here) const
+{
+    const trainer::Game& game = session_.round().game();
+    const chess::Position& before = game.node(here.back_to).position;
+    const QString his = text::moveName(before, *game.node(*here.tried).move);
+    const QString ours = text::moveName(before, *here.next);
+    if (here.progress == Progress::as_good)
+        return tr("Right: %1 is as good as %2.").arg(his, ours);
+    return tr("Right idea: %1 wins too, but %2 is faster.").arg(his, ours);
 }
 
 } // namespace window

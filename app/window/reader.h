@@ -7,10 +7,11 @@
 #include "panels/course_card.h"
 #include "session/trainer_session.h"
 #include "store/pgn_thread.h"
-#include "store/practice_database.h"
+#include "store/practice_store.h"
 #include "store/preferences.h"
 #include "trainer/course/course.h"
 #include "trainer/course/lesson.h"
+#include "trainer/course/score.h"
 
 namespace window {
 
@@ -23,7 +24,8 @@ class Reader : public QObject {
 
 public:
     /// All must outlive this.
-    Reader(session::TrainerSession& session, store::Preferences& preferences, panels::CourseCard& card);
+    Reader(session::TrainerSession& session, store::Preferences& preferences, store::PracticeStore& practice,
+           panels::CourseCard& card);
 
     /// Opens the course of a file where its reader left it; one that is still being opened no more.
     void open(const QString& path);
@@ -38,12 +40,18 @@ public:
     void leave();
     /// Whether a page is on the board.
     bool isOnPage() const;
-    /// True if the page has words on what is on the board.
+    /// True if the page itself speaks of what is on the board: it has words on it, or a verdict on an answer.
     bool isSpeaking() const;
+    /// The page's verdict on the last answer, such as "Right."; empty if there is none.
+    QString verdict() const;
+    /// True if a wrong answer was played to what the page still asks, so that its refutation can be shown.
+    bool isRefuted() const;
 
     bool canGoOn() const;
-    /// To the page's next move, back to it after something else, or to the next page.
+    /// To the page's next move, back to it after something else, to another try, or to the next page.
     void goOn();
+    /// Goes to the next page, whatever this one still asks.
+    void skip();
     /// What going on means now, in a word or two; empty while no course is open.
     QString goOnWords() const;
     bool canGoBack() const;
@@ -52,13 +60,13 @@ public:
     /// Whether the page asks for something that the reader has not found yet, so that nothing else may tell
     /// it. A page that is still being read again may be one.
     bool isAsking() const { return (isResuming_ && isOpening()) || reading().is_asking; }
-    /// What the page draws beside its words, of what the round does not hold itself; nothing while that would
-    /// be the answer.
-    const chess::Comment* drawing() const;
+    /// What the page draws beside its words and the round does not hold itself, without what would give an
+    /// answer away.
+    chess::Comment drawing() const;
     /// Whether the page asks for squares.
     bool isPointing() const;
     /// The squares pointed at.
-    chess::Bitboard pointed() const { return pointed_; }
+    chess::Bitboard pointed() const { return pointed_.squares; }
     /// Points at a square, or no longer.
     void point(chess::Square square);
 
@@ -67,35 +75,45 @@ signals:
     void turned();
     /// Other squares are pointed at.
     void pointedChanged();
-    /// The reader went on from a page to the next one, or to the end.
+    /// A page has a better result than before.
     void pageRead(const store::PageRead& page);
     void told(const text::Remark& remark);
 
 private:
-    const trainer::course::Course& course() const { return course_->course; }
-    const trainer::course::Page& page() const { return *page_at(course(), place_); }
+    const trainer::course::Course* course() const { return &course_->course; }
+    const trainer::course::Page& page() const { return *page_at(*course(), place_); }
     void take(const store::SharedCourse& read);
     void read(const QString& path, bool isResuming);
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
     trainer::course::Reading reading() const;
     bool goesOnByMoves(const trainer::course::Reading& here) const;
+    bool mustStartAgain(const trainer::course::Reading& here) const;
+    void startAgain();
+    void goOnByMoves(const trainer::course::Reading& here);
+    QString wordsOnMoves(const trainer::course::Reading& here) const;
     void turnTo(trainer::course::Place place);
     void resumeAt(trainer::course::Place place);
     void step(chess::Move move);
     void replyIfDue();
     void refresh();
+    void readResults();
+    void noteResult();
+    void note(trainer::course::Result result);
     panels::CoursePage shown() const;
-    QString task(const trainer::course::Reading& reading) const;
-    QString help(const trainer::course::Reading& reading) const;
+    QString task(const trainer::course::Reading& here) const;
+    QString findTask(const trainer::course::Reading& here) const;
+    QString acceptance(const trainer::course::Reading& here) const;
     session::Help::Allowed allowedHelp() const;
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;
+    store::PracticeStore& practice_;
     panels::CourseCard& card_;
     QString path_;
     store::SharedCourse course_;
     trainer::course::Place place_;
-    chess::Bitboard pointed_;
+    trainer::course::Pointed pointed_;
+    trainer::course::Results results_;
     bool isAway_ = false; ///< the round is not the page's
     QTimer reply_;
 

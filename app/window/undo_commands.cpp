@@ -74,7 +74,7 @@ std::vector<Command> undoCommands(const Desk& desk)
          .text = UndoCommands::tr("&Take back"),
          .brief = UndoCommands::tr("Undo"),
          .tip = UndoCommands::tr("Undo your last move or change; at the start, go back to the previous game"),
-         .keys = {{QKeySequence::Undo}},
+         .keys = {{QKeySequence::Undo}, {Qt::Key_Backspace, Where::spare}},
          .run = [desk] { undo(desk); },
          .isEnabled = [desk] { return canUndo(desk); }},
         {.id = u"redo"_s,

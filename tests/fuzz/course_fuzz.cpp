@@ -17,7 +17,7 @@ void look_at(const Page& page)
 {
     const trainer::Round round = round_of(page);
     require(is_round_of(page, round), "the round of a page is its own");
-    const Reading reading = reading_of(page, round, {});
+    const Reading reading = reading_of(page, round, fuzz::tables().known(), {});
     require(std::holds_alternative<Read>(page.task) == (reading.progress == Progress::reading),
             "only what is read asks nothing");
     require(!reading.is_off, "a page begins on its own moves");

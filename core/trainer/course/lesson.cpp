@@ -2,15 +2,20 @@
 #include "trainer/course/lesson.h"
 
 #include <algorithm>
+#include <limits>
 #include <span>
 #include <vector>
 
 #include "chess/overloaded.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
+#include "trainer/technique.h"
 
 namespace trainer::course {
 namespace {
 
 using chess::GameTree;
+using endgame::Tablebase;
 
 /// How far the moves of a round are those of a page.
 struct Way {
@@ -68,26 +73,133 @@ Game::NodeId first_off(const Game& game, const Way& way)
     return game.path()[way.right];
 }
 
-Progress progress_in_finding(const Round& round, const Way& way, const Reading& reading)
+std::optional<coach::Stage> stage_after(const Tablebase& known, chess::Position position, chess::Move move)
+{
+    position.play(move);
+    const auto standing = coach::standing(coach::stage_pens(), known, position);
+    return standing ? std::optional{standing->stage} : std::nullopt;
+}
+
+/// True if two moves have the same first reason, or lead to the same stage, which was not there before.
+bool have_one_idea(const Tablebase& known, const chess::Position& before, chess::Move move, chess::Move other)
+{
+    const auto of = coach::reasons(coach::stage_pens(), known, before, move);
+    const auto than = coach::reasons(coach::stage_pens(), known, before, other);
+    if (!of.empty() && !than.empty() && of.front().kind == than.front().kind &&
+        of.front().piece == than.front().piece)
+        return true;
+    const auto reached = stage_after(known, before, move);
+    const auto here = coach::standing(coach::stage_pens(), known, before);
+    return reached && here && *reached != here->stage && reached == stage_after(known, before, other);
+}
+
+/// A page to find moves on, and how far a round has come on it.
+struct Search {
+    const Page& page;
+    const Round& round;
+    const Tablebase& known;
+    const Way& way;
+
+    /// The page's move after some plies; `nullopt` at its end.
+    std::optional<chess::Move> answer(std::size_t ply) const
+    {
+        const auto& children = page.game.tree.node(way.nodes[ply]).children;
+        return children.empty() ? std::nullopt : page.game.tree.node(children.front()).move;
+    }
+    Progress judge(std::size_t ply, Game::NodeId tried) const;
+    bool has_erred() const;
+    bool is_shown() const;
+};
+
+/// The progress that a try makes which is not the page's move.
+Progress Search::judge(std::size_t ply, Game::NodeId tried) const
+{
+    const Judgement* judgement = round.judgement(tried);
+    if (judgement == nullptr)
+        return Progress::unjudged;
+    if (judgement->grade == Grade::best)
+        return Progress::as_good;
+    const chess::Move move = *round.game().node(tried).move;
+    // Its author has written down why it is not the answer.
+    const bool is_warned_of = page.game.tree.child(way.nodes[ply], move).has_value();
+    const bool is_close =
+        judgement->grade == Grade::good && judgement->before.outcome() == endgame::Outcome::win;
+    return is_close && !is_warned_of &&
+                   have_one_idea(known, round.game().node(round.game().path()[ply]).position, move,
+                                 *answer(ply))
+               ? Progress::slower
+               : Progress::wrong;
+}
+
+/// True if a wrong move was tried on the way, be it taken back.
+bool Search::has_erred() const
 {
     const Game& game = round.game();
+    const std::vector<Game::NodeId> path = game.path();
+    const auto is_wrong = [&](std::size_t ply, Game::NodeId tried) {
+        return game.node(tried).move != answer(ply) && judge(ply, tried) == Progress::wrong;
+    };
+    for (std::size_t ply = 0; ply < way.right && answer(ply); ply += 2) {
+        const auto& tries = game.node(path[ply]).children;
+        if (std::ranges::any_of(tries, [&](Game::NodeId tried) { return is_wrong(ply, tried); }))
+            return true;
+    }
+    return false;
+}
+
+/// True if a move that was asked for on the way was shown.
+bool Search::is_shown() const
+{
+    const std::vector<Game::NodeId> path = round.game().path();
+    for (std::size_t ply = 0; ply < way.right; ply += 2) {
+        const auto hint = round.help().hinted.find(path[ply]);
+        if (hint != round.help().hinted.end() && hint->second >= coach::Rung::moves)
+            return true;
+    }
+    return false;
+}
+
+Progress progress_in_finding(const Search& search, const Reading& reading)
+{
     if (!reading.next)
         return Progress::done;
-    if (reading.is_off) {
-        const Judgement* judgement = round.judgement(first_off(game, way));
-        const bool is_best = judgement != nullptr && judgement->grade == Grade::best;
-        return is_best ? Progress::as_good : Progress::wrong;
-    }
+    // A move of the other side's that the page does not know leads nowhere.
+    if (reading.is_off)
+        return search.way.right % 2 == 0 ? Progress::unjudged
+                                         : search.judge(search.way.right - 1, *reading.tried);
     return reading.is_reply_due ? Progress::reading : Progress::asked;
 }
 
-Progress progress_in_playing(const Round& round, int within)
+std::optional<Result> result_of_finding(const Search& search, const Reading& reading)
+{
+    const bool is_shown = search.is_shown();
+    const bool has_erred = search.has_erred();
+    if (!reading.is_finished)
+        return is_shown || has_erred ? std::optional{Result::failed} : std::nullopt;
+    if (is_shown)
+        return Result::failed;
+    return has_erred || search.round.helped_moves() > 0 ? Result::with_help : Result::solved;
+}
+
+/// More moves than any task allows.
+constexpr int never = std::numeric_limits<int>::max() / 2;
+
+/// The moves that the attacker needs from here with best play, or `never`; `nullopt` if unknown.
+std::optional<int> moves_needed(const Round& round, const Tablebase& known)
+{
+    const std::optional<endgame::Verdict> verdict = known.probe(round.position());
+    if (!verdict)
+        return std::nullopt;
+    return winner_of(round.position(), verdict) == round.attacker() ? verdict->to_mate().moves() : never;
+}
+
+Progress progress_in_playing(const Round& round, const Tablebase& known, int within)
 {
     const std::optional<GameEnd> end = round.end();
     const int moves = attackers_moves(round);
-    if (end && end->winner == round.attacker() && moves <= within)
-        return Progress::done;
-    return end || moves >= within ? Progress::wrong : Progress::asked;
+    if (end)
+        return end->winner == round.attacker() && moves <= within ? Progress::done : Progress::wrong;
+    return moves + moves_needed(round, known).value_or(1) > within ? Progress::wrong : Progress::asked;
 }
 
 /// Whether a move of the round so far gave the draw away.
@@ -112,15 +224,80 @@ bool is_asking(const Task& task, const Game& game, const Reading& reading)
 {
     if (std::holds_alternative<Point>(task))
         return reading.progress != Progress::done;
-    return std::holds_alternative<Find>(task) && reading.next && reading.progress != Progress::as_good &&
+    return std::holds_alternative<Find>(task) && reading.next && !is_accepted(reading.progress) &&
            !game.tree().child(reading.back_to, *reading.next);
 }
 
-Progress progress_in_pointing(chess::Bitboard wanted, chess::Bitboard pointed)
+void point(Reading& reading, chess::Bitboard wanted, chess::Bitboard pointed)
 {
-    if (pointed == wanted)
-        return Progress::done;
-    return pointed.size() < wanted.size() ? Progress::asked : Progress::wrong;
+    reading.missing = static_cast<int>((wanted - pointed).size());
+    if (pointed == wanted) {
+        reading.progress = Progress::done;
+    } else if (pointed.size() < wanted.size()) {
+        reading.progress = Progress::asked;
+    } else {
+        reading.progress = Progress::wrong;
+        reading.wrong_squares = pointed - wanted;
+    }
+}
+
+/// The result of a task that is no search for moves.
+std::optional<Result> result_of(Progress progress, bool had_help)
+{
+    if (progress == Progress::done)
+        return had_help ? Result::with_help : Result::solved;
+    return progress == Progress::wrong ? std::optional{Result::failed} : std::nullopt;
+}
+
+bool had_help_in_playing(const Round& round)
+{
+    return round.helped_moves() > 0 || round.help().take_backs > 0 || round.is_finished_for_user();
+}
+
+/// True if the last move that was asked for on the way is the reader's own.
+bool has_found(const Round& round, const Way& way)
+{
+    return way.right > 1 && !round.is_played_for_user(round.game().path()[way.right / 2 * 2 - 1]);
+}
+
+void find(Reading& reading, const Search& search)
+{
+    const GameTree& tree = search.page.game.tree;
+    reading.progress = progress_in_finding(search, reading);
+    const auto& children = tree.node(search.way.nodes[search.way.right - 1]).children;
+    const bool is_last = !children.empty() && tree.node(children.front()).children.empty();
+    reading.has_found = has_found(search.round, search.way);
+    reading.is_finished = reading.progress == Progress::done || (is_accepted(reading.progress) && is_last);
+    reading.result = result_of_finding(search, reading);
+}
+
+void play(Reading& reading, const Round& round, Progress progress, bool has_erred)
+{
+    reading.progress = progress;
+    reading.is_finished = progress == Progress::done;
+    reading.result = result_of(progress, has_erred || had_help_in_playing(round));
+}
+
+/// The place of a round on a page, before its task is looked at.
+Reading reading_on_way(const Page& page, const Round& round, const Way& way)
+{
+    const GameTree& tree = page.game.tree;
+    const Game& game = round.game();
+    const std::vector<GameTree::NodeId>& children = tree.node(way.nodes[way.right - 1]).children;
+    Reading reading;
+    reading.words = words_on(page, way);
+    if (way.nodes.size() > game.depth())
+        reading.at = way.nodes.back();
+    reading.back_to = game.path()[way.right - 1];
+    reading.is_off = way.right <= game.depth();
+    if (reading.is_off)
+        reading.tried = first_off(game, way);
+    if (!children.empty())
+        reading.next = tree.node(children.front()).move;
+    const bool is_others_turn = way.right % 2 == 0;
+    reading.is_reply_due = std::holds_alternative<Find>(page.task) && !reading.is_off && is_others_turn &&
+                           reading.next.has_value();
+    return reading;
 }
 
 } // namespace
@@ -179,38 +356,34 @@ bool is_round_of(const Page& page, const Round& round)
     return task_of(origin->tags) == page.task && is_same("Round") && is_same("Site");
 }
 
-Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed)
+bool is_question(const Page& page)
 {
-    const GameTree& tree = page.game.tree;
-    const Game& game = round.game();
-    const Way way = way_through(page, game);
-    const std::vector<GameTree::NodeId>& children = tree.node(way.nodes[way.right - 1]).children;
+    return !std::holds_alternative<Read>(page.task);
+}
 
-    Reading reading;
-    reading.words = words_on(page, way);
-    reading.is_helped = round.helped_moves() > 0;
-    if (way.nodes.size() > game.depth())
-        reading.at = way.nodes.back();
-    reading.back_to = game.path()[way.right - 1];
-    reading.is_off = way.right <= game.depth();
-    if (!children.empty())
-        reading.next = tree.node(children.front()).move;
-    const bool is_others_turn = way.right % 2 == 0;
-    reading.is_reply_due = std::holds_alternative<Find>(page.task) && !reading.is_off && is_others_turn &&
-                           reading.next.has_value();
-    reading.progress =
-        std::visit(chess::Overloaded{
-                       [](Read) { return Progress::reading; },
-                       [&](Find) { return progress_in_finding(round, way, reading); },
-                       [&](Play play) { return progress_in_playing(round, play.moves); },
-                       [&](Hold hold) { return progress_in_holding(round, hold.moves); },
-                       [&](Point point) { return progress_in_pointing(point.squares, pointed); },
-                   },
-                   page.task);
-    const bool is_last = reading.next && tree.node(children.front()).children.empty();
-    reading.is_finished =
-        reading.progress == Progress::done || (reading.progress == Progress::as_good && is_last);
-    reading.is_asking = is_asking(page.task, game, reading);
+Reading reading_of(const Page& page, const Round& round, const Tablebase& known, const Pointed& pointed)
+{
+    const Way way = way_through(page, round.game());
+    Reading reading = reading_on_way(page, round, way);
+    const bool has_erred = pointed.has_erred;
+    std::visit(
+        chess::Overloaded{
+            [](Read) {},
+            [&](Find) {
+                find(reading, {page, round, known, way});
+            },
+            [&](Play task) {
+                play(reading, round, progress_in_playing(round, known, task.moves), has_erred);
+            },
+            [&](Hold task) { play(reading, round, progress_in_holding(round, task.moves), has_erred); },
+            [&](Point task) {
+                point(reading, task.squares, pointed.squares);
+                reading.is_finished = reading.progress == Progress::done;
+                reading.result = result_of(reading.progress, has_erred);
+            },
+        },
+        page.task);
+    reading.is_asking = is_asking(page.task, round.game(), reading);
     return reading;
 }
 

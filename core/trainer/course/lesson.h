@@ -6,6 +6,7 @@
 
 #include "chess/bitboard.h"
 #include "chess/move.h"
+#include "endgame/tablebase.h"
 #include "trainer/course/course.h"
 #include "trainer/round.h"
 
@@ -16,7 +17,7 @@ struct Place {
     std::size_t chapter = 0;
     std::size_t page = 0;
 
-    friend bool operator==(const Place&, const Place&) = default;
+    friend auto operator<=>(const Place&, const Place&) = default;
 };
 
 /// The page of a course at a place; null if there is none.
@@ -32,16 +33,42 @@ Round round_of(const Page& page);
 /// Whether a round is one on a page, also one that was kept, or read in another language.
 bool is_round_of(const Page& page, const Round& round);
 
-/// How far the reader has come with what a page asks of him.
+/// How far the reader has come with a page's task.
 enum class Progress {
-    reading, ///< Nothing is asked here.
-    asked,   ///< It is his turn to find a move, to play or to point.
-    as_good, ///< He found another move than the page, and none is better.
-    wrong,   ///< He did not find it, was too slow, or lost what he had.
-    done,    ///< He has done what the page asked.
+    reading,  ///< Nothing is asked here.
+    asked,    ///< It is his turn to find a move, to play or to point.
+    as_good,  ///< He found another move than the page, and none is better.
+    slower,   ///< His move has the idea of the page's, wins too and takes at most two moves longer.
+    wrong,    ///< He did not find it, or can no longer do what is asked.
+    unjudged, ///< He left the page with a move that no table knows.
+    done,     ///< He has done what the page asked.
 };
 
-/// What a page says to the reader of a round on it.
+/// The outcome of a page, the worse before the better.
+enum class Result {
+    read,      ///< It was read, or left without an answer.
+    failed,    ///< Its task was tried in vain, or the answer was shown.
+    with_help, ///< It was solved after hints, wrong tries or take-backs.
+    solved,    ///< It was solved alone, at the first try.
+};
+
+/// True if a page is solved, be it with help.
+constexpr bool is_solved(Result result)
+{
+    return result >= Result::with_help;
+}
+
+/// True if a page asks its reader for something.
+bool is_question(const Page& page);
+
+/// The squares that the reader points at.
+struct Pointed {
+    chess::Bitboard squares{};
+    /// True if the page's task was tried in vain before.
+    bool has_erred = false;
+};
+
+/// A page as it stands for the reader of a round on it.
 struct Reading {
     /// The words on the last position of the page that he came through; where a move is to be found, those on
     /// his own move stay with the reply to it. Empty if there are none.
@@ -52,22 +79,37 @@ struct Reading {
     /// Whether he left the moves that the page reads or asks for, which go on from `back_to`.
     bool is_off = false;
     Game::NodeId back_to = Game::NodeId{};
+    /// The node of the move by which he left them.
+    std::optional<Game::NodeId> tried;
     /// The page's next move from there.
     std::optional<chess::Move> next;
     /// Whether the program plays that move for the other side.
     bool is_reply_due = false;
-    /// Whether the reader has found all that the page asks for, or as good a move as its last one.
+    /// Whether he has found a move of those that the page asks for.
+    bool has_found = false;
+    /// Whether he has found all that the page asks for, or in place of its last move one that is accepted.
     bool is_finished = false;
-    /// True if a hint was shown for a move that he played.
-    bool is_helped = false;
     /// Whether the page asks for squares or for a move that the reader has not come upon yet: nothing else
     /// may tell them.
     bool is_asking = false;
+    /// The squares that he points at though they are not asked for, once he points at enough; and how many of
+    /// those asked for he does not point at.
+    chess::Bitboard wrong_squares{};
+    int missing = 0;
+    /// The result so far; `nullopt` for a page to be read, and until a task is solved or a try fails.
+    std::optional<Result> result;
 };
 
-/// Reads a page where a round on it stands; what the round has learnt from the tables counts.
+/// True if the reader's move is accepted in place of the page's.
+constexpr bool is_accepted(Progress progress)
+{
+    return progress == Progress::as_good || progress == Progress::slower;
+}
+
+/// Reads a page where a round on it stands; the judgements that the round has learnt count.
 ///
-/// @param pointed the squares he pointed at
-Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed);
+/// @param known the tables, which tell whether two moves have one idea and how far the mate is
+Reading reading_of(const Page& page, const Round& round, const endgame::Tablebase& known,
+                   const Pointed& pointed);
 
 } // namespace trainer::course

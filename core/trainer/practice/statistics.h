@@ -67,11 +67,13 @@ struct DueOn {
     double chance = 0;
 };
 
-/// How much of a course was read, in pages.
+/// How much of a course was read and solved.
 struct CourseRead {
     std::string title;
-    std::int64_t read = 0;
-    std::int64_t pages = 0; ///< 0 if nobody knows how many there are
+    std::int64_t read = 0;      ///< pages read
+    std::int64_t pages = 0;     ///< 0 if their number is not known
+    std::int64_t solved = 0;    ///< questions solved, be it with help
+    std::int64_t questions = 0; ///< 0 if their number is not known, or there are none
 
     friend bool operator==(const CourseRead&, const CourseRead&) = default;
 };

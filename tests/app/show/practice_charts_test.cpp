@@ -59,7 +59,7 @@ protected:
                     .due = {{*exercise_named("KBNK:draw"), monday, 0.75},
                             {*exercise_named("KRK:draw"), monday + week, 0.9}},
                     .days = {monday, monday + std::chrono::days{1}, monday - week},
-                    .courses = {{"Rook", 3, 12}, {"Pawn", 0, 20}, {"my own.pgn", 4}}};
+                    .courses = {{"Rook", 3, 12, 2, 8}, {"Pawn", 0, 20, 0, 11}, {"my own.pgn", 4, 0, 1}}};
 };
 
 TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
@@ -70,7 +70,7 @@ TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
                             Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280; results thrown away: 4"_s},
                             Figure{u"Time per move"_s, u"5.5 s"_s, u"280 moves"_s},
                             Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s},
-                            Figure{u"Pages read"_s, u"3"_s, u"of 32 in the courses"_s}));
+                            Figure{u"Questions solved"_s, u"2"_s, u"of 19 in the courses"_s}));
 }
 
 TEST_F(PracticeChartsTest, OfNothingThereIsADash)
@@ -170,16 +170,16 @@ TEST_F(PracticeChartsTest, TwoWeeksOfDaysAhead)
     EXPECT_EQ(dueChart({}, dayOf(wednesday)).note, u"0 exercises in the next two weeks."_s);
 }
 
-TEST_F(PracticeChartsTest, CoursesAreRowsWithAllTheirPages)
+TEST_F(PracticeChartsTest, CoursesAreRowsWithTheirQuestionsAndPages)
 {
     const Chart chart = coursesChart(statistics({.ending = endgame::kbnk}));
-    EXPECT_EQ(chart.note, u"3 of 32 pages read."_s);
-    EXPECT_THAT(cellsOf(chart),
-                ElementsAre(QStringList{u"Rook"_s, u"3"_s, u"12"_s}, QStringList{u"Pawn"_s, u"0"_s, u"20"_s},
-                            QStringList{u"my own.pgn"_s, u"4"_s, u"–"_s}));
-    EXPECT_EQ(chart.rows[0].brief, u"3 of 12"_s);
+    EXPECT_EQ(chart.note, u"2 of 19 questions solved; 3 of 32 pages read."_s);
+    EXPECT_THAT(cellsOf(chart), ElementsAre(QStringList{u"Rook"_s, u"2"_s, u"8"_s, u"3"_s, u"12"_s},
+                                            QStringList{u"Pawn"_s, u"0"_s, u"11"_s, u"0"_s, u"20"_s},
+                                            QStringList{u"my own.pgn"_s, u"1"_s, u"–"_s, u"4"_s, u"–"_s}));
+    EXPECT_EQ(chart.rows[0].brief, u"2 of 8"_s);
     EXPECT_THAT(chart.rows[0].values, ElementsAre(0.25));
-    EXPECT_EQ(chart.rows[2].brief, u"4"_s);
+    EXPECT_EQ(chart.rows[2].brief, u"1"_s);
     EXPECT_THAT(chart.rows[2].values, ElementsAre(std::nullopt)) << "nobody knows how long it is";
 }
 

@@ -24,6 +24,7 @@ using std::chrono::milliseconds;
 using store::dayOf;
 using store::localDay;
 using store::PracticeDatabase;
+using trainer::course::Result;
 using trainer::practice::Attempt;
 using trainer::practice::CourseRead;
 using trainer::practice::exercise_named;
@@ -234,7 +235,7 @@ TEST_F(PracticeStatisticsTest, WhatIsRememberedFadesAsItsSkillsSay)
     EXPECT_NEAR(*statistics({.ending = attempt.exercise.ending}).remembered, 0, 1e-6) << "it failed just now";
 }
 
-TEST_F(PracticeStatisticsTest, PagesReadAreCountedCourseByCourse)
+TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedCourseByCourse)
 {
     const auto courses = [this](const QString& language) { return coursesRead(database, language); };
     const std::vector<CourseRead> unread = courses(u"en"_s);
@@ -244,18 +245,27 @@ TEST_F(PracticeStatisticsTest, PagesReadAreCountedCourseByCourse)
         EXPECT_GT(course.pages, 3) << course.title;
     }
     EXPECT_FALSE(hasReadPages(database));
-    for (const int page : {0, 1, 999})
-        ASSERT_TRUE(database.noteRead({u"rook"_s, 0, page}, now));
-    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, 2, 1}, now));
+    for (const std::size_t page : {0, 1, 999})
+        ASSERT_TRUE(database.noteRead({u"rook"_s, {0, page}}, now));
+    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, {2, 1}}, now));
+    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, {2, 2}, Result::with_help}, now));
+    const auto isQuestion = [](const trainer::course::Page& page) { return is_question(page); };
+    const auto course = store::readCourse(store::coursePath(u"rook"_s, u"en"_s));
+    const auto& pages = (*course)->course.chapters.at(1).pages;
+    const auto question = static_cast<std::size_t>(std::ranges::find_if(pages, isQuestion) - pages.begin());
+    ASSERT_TRUE(database.noteRead({u"rook"_s, {1, question}, Result::solved}, now));
     EXPECT_TRUE(hasReadPages(database));
     const std::vector<CourseRead> read = courses(u"en"_s);
     ASSERT_EQ(read.size(), unread.size() + 1);
     const auto rook = std::ranges::find(read, "Rook", &CourseRead::title);
     ASSERT_NE(rook, read.end());
-    EXPECT_EQ(rook->read, 2) << "a page that the course has no longer does not count";
-    EXPECT_EQ(read.back(), (CourseRead{"my course.pgn", 1, 0})) << "nobody opens the user's own for it";
+    EXPECT_EQ(rook->read, 3) << "a page that the course has no longer does not count";
+    EXPECT_EQ(rook->solved, 1);
+    EXPECT_GT(rook->questions, 1);
+    EXPECT_EQ(read.back(), (CourseRead{"my course.pgn", 2, 0, 1, 0}))
+        << "the user's own is not opened for it";
     const std::vector<CourseRead> german = courses(u"de"_s);
-    EXPECT_EQ(std::ranges::find(german, "Turm", &CourseRead::title)->read, 2);
+    EXPECT_EQ(std::ranges::find(german, "Turm", &CourseRead::title)->read, 3);
 }
 
 /// A million attempts must not make anybody wait: no attempt and no move is looked at.

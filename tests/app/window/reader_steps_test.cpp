@@ -46,8 +46,8 @@ TEST_F(StepsOfACourse, ADrawThatIsLostIsTriedAgainFromTheStartOfThePage)
 {
     typeMove(u"Kf8"_s);
     waitForReply();
-    EXPECT_TRUE(says(u"You let the draw slip. Go back and try again."_s));
-    key(Qt::Key_PageUp, Qt::AltModifier);
+    EXPECT_TRUE(says(u"You let the draw slip."_s));
+    press(u"Start again"_s);
     EXPECT_EQ(plies(), 0U);
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
 }

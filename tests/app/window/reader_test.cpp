@@ -88,6 +88,16 @@ protected:
                !standing().contains(u"mates in"_s);
     }
 
+    trainer::course::Results resultsKept()
+    {
+        std::optional<trainer::course::Results> kept;
+        practiceStore.ask(
+            [name = path()](const store::PracticeDatabase& database) { return database.resultsOf(name); },
+            [&](const trainer::course::Results& found) { kept = found; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return kept.has_value(); }, patience));
+        return kept.value_or(trainer::course::Results{});
+    }
+
     QTemporaryDir folder;
 };
 
@@ -144,6 +154,28 @@ TEST_F(CourseInTheWindow, APageThatIsReadIsNoted)
     EXPECT_EQ(noted, path() + u" 0 0"_s);
 }
 
+TEST_F(CourseInTheWindow, TheBestResultOfEachPageIsKept)
+{
+    using enum trainer::course::Result;
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    EXPECT_EQ(resultsKept(), (trainer::course::Results{{{0, 0}, read}}));
+    for (const auto square : {a8, h8, h8})
+        click(square);
+    EXPECT_EQ(resultsKept().at({0, 1}), failed);
+    click(h1);
+    EXPECT_EQ(resultsKept().at({0, 1}), with_help);
+    goOnTo(u"A waiting move."_s);
+    EXPECT_FALSE(resultsKept().contains({1, 0}));
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    typeMove(u"Bh7"_s);
+    EXPECT_EQ(resultsKept().at({1, 0}), solved);
+    back();
+    press(u"Next move"_s);
+    EXPECT_EQ(resultsKept().at({1, 0}), solved) << "to look at it again changes nothing";
+}
+
 TEST_F(CourseInTheWindow, WhateverIsTriedThePageWaits)
 {
     openCourse();
@@ -166,41 +198,105 @@ TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
     EXPECT_TRUE(says(u"Select 2 squares on the board. There are hints for moves only."_s));
     click(h8);
     click(a8);
-    EXPECT_TRUE(says(u"Not quite the right squares yet."_s));
+    EXPECT_TRUE(says(u"h8 is not one of them. Still missing: 1."_s)) << card().toStdString();
     click(h8);
-    EXPECT_TRUE(says(u"Select 2 squares on the board."_s));
+    EXPECT_TRUE(says(u"Still to select: 1."_s)) << card().toStdString();
     view->setFocus();
     view->activateSquare(h1);
-    EXPECT_TRUE(says(u"Correct: these are the squares."_s));
+    EXPECT_TRUE(says(u"Correct: these are the squares. Solved with help."_s)) << card().toStdString();
     EXPECT_EQ(plies(), 0U) << "no piece moves";
 }
 
-TEST_F(CourseInTheWindow, AMoveIsFoundAndAnswered)
+TEST_F(CourseInTheWindow, AMoveIsFoundConfirmedAndAnswered)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
     EXPECT_TRUE(says(u"Find the move."_s));
     EXPECT_EQ(session.round().game().nodes().size(), 1U) << "the record does not tell it";
     typeMove(u"Be4"_s);
+    EXPECT_TRUE(says(u"Right."_s)) << card().toStdString();
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
-    EXPECT_TRUE(says(u"Find the move."_s));
+    EXPECT_TRUE(says(u"Right. Find the next move."_s)) << card().toStdString();
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "one verdict is enough";
     typeMove(u"Bh7"_s);
     EXPECT_TRUE(says(u"He has to go."_s));
-    EXPECT_TRUE(says(u"You have reached the end of the page."_s));
+    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s));
+    EXPECT_FALSE(says(u"help"_s));
 }
 
-TEST_F(CourseInTheWindow, TheTablesJudgeAnotherMove)
+TEST_F(CourseInTheWindow, AnEqualMoveIsAcceptedAndThePageGoesOn)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
     typeMove(u"Bc2"_s);
-    EXPECT_TRUE(says(u"Just as good as the move on the page."_s)) << card().toStdString();
-    press(u"Back to the page"_s);
-    typeMove(u"Ke6"_s);
-    EXPECT_TRUE(says(u"There is a better move."_s)) << card().toStdString();
-    back();
+    EXPECT_TRUE(says(u"Right: Bc2 is as good as Be4."_s)) << card().toStdString();
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+    press(u"Go on with Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    typeMove(u"Bh7"_s);
+    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"help"_s)) << "he has found it himself";
+}
+
+TEST_F(CourseInTheWindow, ASlowerMoveWithTheSameIdeaIsAcceptedAndTheBetterOneNamed)
+{
+    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1\"]\n\n"
+               "{ Go to meet him. } 1. Kd6 Kc8 2. Ba4 *\n");
+    typeMove(u"Kd7"_s);
+    EXPECT_TRUE(says(u"Right idea: Kd7 wins too, but Kd6 is faster."_s)) << card().toStdString();
+    EXPECT_NE(button(u"Go on with Kd6"_s), nullptr);
+}
+
+TEST_F(CourseInTheWindow, AWrongMoveIsRefutedOnTheBoardAndTakenBackWithOneKey)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Backspace}) {
+        typeMove(u"Ke6"_s);
+        EXPECT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+        EXPECT_TRUE(coach().contains(u"Ke6"_s)) << coach().toStdString();
+        EXPECT_FALSE(coach().contains(u"Be4"_s) || card().contains(u"Be4"_s)) << coach().toStdString();
+        EXPECT_TRUE(std::ranges::any_of(view->diagram().arrows, [](const board::Arrow& arrow) {
+            return arrow.kind == board::ArrowKind::reply && arrow.from == g8;
+        }));
+        EXPECT_NE(button(u"Try again"_s), nullptr);
+        view->setFocus();
+        this->key(key, key == Qt::Key_PageDown ? Qt::AltModifier : Qt::NoModifier);
+        EXPECT_EQ(plies(), 0U);
+        EXPECT_TRUE(tellsNothing());
+        EXPECT_TRUE(says(u"Find the move."_s));
+    }
+}
+
+TEST_F(CourseInTheWindow, AMoveThatIsShownIsNotSolved)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
     press(u"Show the move"_s);
-    EXPECT_EQ(plies(), 1U);
+    EXPECT_FALSE(says(u"Right."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You were shown the answer, so try this page again later."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, WhatIsDrawnDoesNotGiveTheAnswerAway)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor +
+               "{ Wait. [%csl Gh8,Re4] [%cal Gf5e4,Gf7h8] } 1. Be4 Kf8 2. Bh7 *\n");
+    EXPECT_TRUE(isMarked(board::MarkKind::greenCircle));
+    EXPECT_FALSE(isMarked(board::MarkKind::redCircle));
+    ASSERT_EQ(view->diagram().arrows.size(), 1U);
+    EXPECT_EQ(view->diagram().arrows.front().from, f7);
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    key(Qt::Key_Left, Qt::AltModifier);
+    key(Qt::Key_Left, Qt::AltModifier);
+    EXPECT_TRUE(isMarked(board::MarkKind::redCircle)) << "it is found";
+}
+
+TEST_F(CourseInTheWindow, AQuestionCanBeSkipped)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(says(u"Finish."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
@@ -247,7 +343,15 @@ TEST_F(CourseInTheWindow, HintsLeadToTheMoveThatIsAskedForAndCountAsHelp)
     typeMove(u"Be4"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     typeMove(u"Bh7"_s);
-    EXPECT_TRUE(says(u"You had help."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You were shown the answer"_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, AHintThatDoesNotTellTheMoveIsHelp)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
+    press(u"Hint"_s);
+    typeMove(u"Be4"_s);
+    EXPECT_TRUE(says(u"Solved with help."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, HintsAreNotForTheOtherSide)
@@ -292,8 +396,9 @@ TEST_F(CourseInTheWindow, ATryIsJudgedButTheAnswerNotTold)
     typeMove(u"Ke6"_s);
     EXPECT_TRUE(coach().contains(u"Ke6"_s)) << coach().toStdString();
     EXPECT_FALSE(coach().contains(u"Best was"_s));
+    EXPECT_FALSE(coach().contains(u"Be4"_s)) << coach().toStdString();
+    press(u"Try again"_s);
     EXPECT_TRUE(tellsNothing());
-    press(u"Back to the page"_s);
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
 }
 
@@ -350,7 +455,7 @@ TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     openWindow();
     waitUntilRead();
-    EXPECT_TRUE(says(u"Find the move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Find the next move."_s)) << card().toStdString();
     EXPECT_EQ(plies(), 2U) << "the round goes on";
     EXPECT_TRUE(tellsNothing());
     choose(u"Training/Textbook positions/The longest mate"_s);
@@ -452,7 +557,7 @@ TEST_F(CourseInTheWindow, AnotherLastMoveThatIsAsGoodEndsThePage)
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n\n" + fromPhilidor +
                "{ Look. } 1. Be4 *\n");
     typeMove(u"Bc2"_s);
-    EXPECT_TRUE(says(u"Just as good as the move on the page."_s));
+    EXPECT_TRUE(says(u"Right: Bc2 is as good as Be4."_s));
     press(u"Next page"_s);
     EXPECT_TRUE(says(u"Look."_s));
 }
@@ -478,6 +583,19 @@ TEST_F(CourseInTheWindow, AMateIsPlayedOutAgainstTheProgram)
     EXPECT_TRUE(says(u"You mated in time."_s)) << card().toStdString();
     press(u"Finish"_s);
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+}
+
+TEST_F(CourseInTheWindow, AMateThatIsNoLongerPossibleIsStartedAgainWithOneKey)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    typeMove(u"Nc3"_s);
+    EXPECT_TRUE(says(u"You can no longer mate in time."_s)) << card().toStdString();
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "one verdict is enough";
+    EXPECT_NE(button(u"Start again"_s), nullptr);
+    next();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(says(u"Mate within 3 moves."_s));
 }
 
 TEST_F(CourseInTheWindow, ItOpensAgainWhereItWasLeft)

@@ -36,7 +36,12 @@ struct Reader {
         round.play(*chess::parse_move(round.position(), san));
         round.learn(solved(), 100);
     }
-    Reading reading(chess::Bitboard pointed = {}) const { return reading_of(page, round, pointed); }
+    void show(const std::string& san)
+    {
+        round.play_for_user(*chess::parse_move(round.position(), san));
+        round.learn(solved(), 100);
+    }
+    Reading reading(const Pointed& pointed = {}) const { return reading_of(page, round, solved(), pointed); }
     Progress progress() const { return reading().progress; }
 
     Page page;
@@ -110,16 +115,97 @@ TEST(Lesson, WordsOnAFoundMoveStayWithTheReply)
     EXPECT_EQ(reader.reading().words, "");
 }
 
-TEST(Lesson, HelpWithAMoveIsNoted)
+TEST(Lesson, SolvingAloneWithHelpAndByBeingShownDiffer)
+{
+    Reader alone{page_of("find", "1. Be4 Kf8 2. Bh7")};
+    EXPECT_FALSE(alone.reading().result);
+    alone.play("Be4");
+    EXPECT_TRUE(alone.reading().has_found);
+    alone.play("Kf8");
+    EXPECT_FALSE(alone.reading().result) << "there is another move to find";
+    alone.play("Bh7");
+    EXPECT_EQ(alone.reading().result, Result::solved);
+
+    Reader hinted{page_of("find", "1. Be4")};
+    hinted.round.note_hint(coach::Rung::piece);
+    EXPECT_FALSE(hinted.reading().result) << "nothing has been played with it";
+    hinted.play("Be4");
+    EXPECT_EQ(hinted.reading().result, Result::with_help);
+
+    Reader shown{page_of("find", "1. Be4")};
+    shown.show("Be4");
+    EXPECT_FALSE(shown.reading().has_found);
+    EXPECT_EQ(shown.reading().result, Result::failed);
+    shown.round.go_to(0);
+    shown.play("Be4");
+    EXPECT_EQ(shown.reading().result, Result::failed) << "he repeats what he was shown";
+}
+
+TEST(Lesson, AWrongTryTakenBackCountsAsHelp)
 {
     Reader reader{page_of("find", "1. Be4 Kf8 2. Bh7")};
-    reader.round.note_hint(coach::Rung::piece);
-    EXPECT_FALSE(reader.reading().is_helped) << "nothing has been played with it";
-    reader.play("Be4");
-    EXPECT_TRUE(reader.reading().is_helped);
-    Reader alone{page_of("find", "1. Be4")};
-    alone.play("Be4");
-    EXPECT_FALSE(alone.reading().is_helped);
+    reader.play("Ke6");
+    EXPECT_EQ(reader.reading().result, Result::failed);
+    reader.round.take_back();
+    EXPECT_EQ(reader.reading().result, Result::failed) << "it is not solved yet";
+    for (const char* move : {"Be4", "Kf8", "Bh7"})
+        reader.play(move);
+    EXPECT_EQ(reader.reading().result, Result::with_help);
+}
+
+TEST(Lesson, AnEqualTryIsNoMistake)
+{
+    Reader reader{page_of("find", "1. Be4 Kf8 2. Bh7")};
+    reader.play("Bc2");
+    EXPECT_FALSE(reader.reading().result);
+    reader.round.go_to(0);
+    for (const char* move : {"Be4", "Kf8", "Bh7"})
+        reader.play(move);
+    EXPECT_EQ(reader.reading().result, Result::solved);
+}
+
+TEST(Lesson, AMoveThatNoTableKnowsIsNotJudged)
+{
+    Reader reader{page_of("find", "1. Be4 Kf8 2. Bh7")};
+    reader.round.play(*chess::parse_move(reader.round.position(), "Ke6"));
+    EXPECT_EQ(reader.progress(), Progress::unjudged);
+    EXPECT_FALSE(reader.reading().result);
+    EXPECT_TRUE(reader.reading().is_asking);
+}
+
+TEST(Lesson, SlowerMovesWithTheSameIdeaAreAccepted)
+{
+    const std::string middle_triangle = "4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1";
+    const auto progress_by = [&](const std::string& san, const std::string& page) {
+        Reader reader{page_of("find", page, middle_triangle)};
+        reader.play(san);
+        return reader.reading();
+    };
+    EXPECT_EQ(progress_by("Kd7", "1. Kd6 Kc8 2. Ba4").progress, Progress::slower);
+    EXPECT_FALSE(progress_by("Kd7", "1. Kd6 Kc8 2. Ba4").is_asking);
+    EXPECT_FALSE(progress_by("Kd7", "1. Kd6 Kc8 2. Ba4").is_finished);
+    EXPECT_EQ(progress_by("Kd7", "1. Kd6").result, Result::solved) << "it stands for the last move";
+    EXPECT_EQ(progress_by("Kd8", "1. Kd6").progress, Progress::wrong) << "the king goes away";
+    EXPECT_EQ(progress_by("Kd7", "1. Kd6 (1. Kd7 { Slow. })").progress, Progress::wrong)
+        << "its author warns of it";
+}
+
+TEST(Lesson, AReplyThatThePageDoesNotKnowIsNoAnswer)
+{
+    Reader reader{page_of("find", "1. Ke6 Kg7 2. Nd6")};
+    reader.play("Ke6");
+    reader.play("Kf8");
+    EXPECT_EQ(reader.progress(), Progress::unjudged);
+    EXPECT_FALSE(reader.reading().result);
+}
+
+TEST(Lesson, ATaskDoneAfterATryInVainIsNotSolvedAlone)
+{
+    Reader reader{page_of("play 3", "", "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1")};
+    while (!reader.round.end())
+        reader.play(to_san(reader.round.position(), solved().best_moves(reader.round.position()).front()));
+    EXPECT_EQ(reader.reading().result, Result::solved);
+    EXPECT_EQ(reader.reading({{}, true}).result, Result::with_help);
 }
 
 TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
@@ -172,8 +258,8 @@ TEST(Lesson, APageAsksUntilTheAnswerIsThere)
     EXPECT_FALSE(find.reading().is_asking) << "it stands in the record";
     const Reader point{page_of("squares a8 h1", "")};
     EXPECT_TRUE(point.reading().is_asking);
-    EXPECT_TRUE(point.reading({a8, h8}).is_asking);
-    EXPECT_FALSE(point.reading({a8, h1}).is_asking);
+    EXPECT_TRUE(point.reading({{a8, h8}}).is_asking);
+    EXPECT_FALSE(point.reading({{a8, h1}}).is_asking);
     for (const char* task : {"read", "play 20", "hold 5"})
         EXPECT_FALSE(Reader{page_of(task, "1. Be4")}.reading().is_asking) << task;
 }
@@ -212,6 +298,23 @@ TEST(Lesson, AMateHasToComeInTime)
     EXPECT_EQ(late.progress(), Progress::wrong);
 }
 
+TEST(Lesson, AMateThatHasBecomeImpossibleIsLostAtOnce)
+{
+    Reader reader{page_of("play 3", "", "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1")};
+    reader.play("Nc3");
+    EXPECT_EQ(reader.progress(), Progress::wrong) << "two moves are left, and more are needed";
+    EXPECT_EQ(reader.reading().result, Result::failed);
+    Reader slow{page_of("play 30", "", "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1")};
+    slow.play("Nc3");
+    EXPECT_EQ(slow.progress(), Progress::asked) << "there is time";
+    Reader drawn{page_of("play 30", "", "1k6/8/8/1B1N4/8/8/8/7K w - - 0 1")};
+    drawn.play("Bd3");
+    drawn.play("Kb7");
+    drawn.play("Ba6+");
+    drawn.play("Kxa6");
+    EXPECT_EQ(drawn.progress(), Progress::wrong);
+}
+
 TEST(Lesson, TheDrawHasToBeHeldSoLong)
 {
     const endgame::Tablebase& known = endgame::table_of("KPK");
@@ -238,10 +341,23 @@ TEST(Lesson, SquaresArePointedAtInAnyOrder)
 {
     const Reader reader{page_of("squares a8 h1", "")};
     EXPECT_EQ(reader.reading().progress, Progress::asked);
-    EXPECT_EQ(reader.reading({a8}).progress, Progress::asked);
-    EXPECT_EQ(reader.reading({a8, h1}).progress, Progress::done);
-    EXPECT_EQ(reader.reading({a8, h8}).progress, Progress::wrong);
-    EXPECT_EQ(reader.reading({a1}).progress, Progress::asked) << "not before as many as there are";
+    EXPECT_EQ(reader.reading({{a8}}).progress, Progress::asked);
+    EXPECT_EQ(reader.reading({{a8, h1}}).progress, Progress::done);
+    EXPECT_EQ(reader.reading({{a8, h8}}).progress, Progress::wrong);
+    EXPECT_EQ(reader.reading({{a1}}).progress, Progress::asked) << "not before as many as there are";
+}
+
+TEST(Lesson, WrongAndMissingSquaresAreNamedOnceEnoughAreSelected)
+{
+    const Reader reader{page_of("squares a8 h1", "")};
+    EXPECT_TRUE(reader.reading({{h8}}).wrong_squares.empty()) << "he is still selecting";
+    const Reading wrong = reader.reading({{a8, h8}});
+    EXPECT_EQ(wrong.wrong_squares, chess::Bitboard{h8});
+    EXPECT_EQ(wrong.missing, 1);
+    EXPECT_EQ(wrong.result, Result::failed);
+    EXPECT_EQ(reader.reading({{a8, h1, h8}}).missing, 0);
+    EXPECT_EQ(reader.reading({{a8, h1}}).result, Result::solved);
+    EXPECT_EQ(reader.reading({{a8, h1}, true}).result, Result::with_help);
 }
 
 } // namespace

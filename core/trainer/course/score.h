@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "trainer/course/course.h"
+#include "trainer/course/lesson.h"
+
+namespace trainer::course {
+
+/// The results of the pages that a reader has seen, by their places.
+using Results = std::map<Place, Result>;
+
+/// The sum of the results of some pages.
+struct Score {
+    int pages = 0;
+    int read = 0; ///< pages with any result
+    int questions = 0;
+    int solved = 0;    ///< questions solved, be it with help
+    int with_help = 0; ///< those of them with help
+    /// The questions that failed.
+    std::vector<Place> to_repeat;
+
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// The score of a whole course; results of pages that it does not have are left out.
+Score score_of(const Course& course, const Results& results);
+/// The score of one of its chapters.
+///
+/// @pre the course has the chapter
+Score score_of(const Course& course, std::size_t chapter, const Results& results);
+
+/// The first question after a place that is not solved, or else the first before it; the question at the
+/// place itself comes last. `nullopt` if all are solved.
+std::optional<Place> next_unsolved(const Course& course, const Results& results, Place from);
+
+} // namespace trainer::course

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/course/score.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace trainer::course {
+namespace {
+
+std::string page(const std::string& chapter, const std::string& task)
+{
+    return "[ChapterName \"" + chapter + "\"]\n[Task \"" + task +
+           "\"]\n[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n1. Be4 *\n\n";
+}
+
+/// Two chapters: to read, to find, to find; to read, squares.
+const Course& course()
+{
+    static const Course two = read_course(page("A", "read") + page("A", "find") + page("A", "find") +
+                                          page("B", "read") + page("B", "squares a8"))
+                                  .course;
+    return two;
+}
+
+TEST(CourseScore, CountsWhatWasSolvedAndNamesWhatFailed)
+{
+    const Results results{{{0, 0}, Result::read},
+                          {{0, 1}, Result::with_help},
+                          {{0, 2}, Result::failed},
+                          {{1, 1}, Result::solved},
+                          {{7, 0}, Result::solved}};
+    const Score all = score_of(course(), results);
+    EXPECT_EQ(all, (Score{5, 4, 3, 2, 1, {{0, 2}}}));
+    EXPECT_EQ(score_of(course(), 1, results), (Score{2, 1, 1, 1, 0, {}}));
+    EXPECT_EQ(score_of(course(), {}), (Score{5, 0, 3, 0, 0, {}}));
+}
+
+TEST(CourseScore, AQuestionThatWasOnlyReadIsNotSolved)
+{
+    EXPECT_EQ(score_of(course(), {{{0, 1}, Result::read}}), (Score{5, 1, 3, 0, 0, {}}));
+}
+
+TEST(CourseScore, TheNextUnsolvedQuestionIsFoundRoundTheCourse)
+{
+    Results results{{{0, 2}, Result::failed}};
+    EXPECT_EQ(next_unsolved(course(), results, {0, 0}), (Place{0, 1}));
+    EXPECT_EQ(next_unsolved(course(), results, {0, 1}), (Place{0, 2}));
+    EXPECT_EQ(next_unsolved(course(), results, {1, 1}), (Place{0, 1})) << "again from the start";
+    results = {{{0, 1}, Result::solved}, {{0, 2}, Result::with_help}};
+    EXPECT_EQ(next_unsolved(course(), results, {0, 0}), (Place{1, 1}));
+    EXPECT_EQ(next_unsolved(course(), results, {1, 1}), (Place{1, 1})) << "the only one left";
+    results[{1, 1}] = Result::solved;
+    EXPECT_FALSE(next_unsolved(course(), results, {0, 0}));
+}
+
+} // namespace
+} // namespace trainer::course
