@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/course_card.h"
 
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "panels/action_button.h"
 #include "panels/flow_layout.h"
@@ -15,6 +19,7 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     , words_{makeLabel(TypeSize::text, this)}
     , task_{makeLabel(TypeSize::text, this)}
     , buttons_{new QWidget{this}}
+    , title_{new QHBoxLayout}
 {
     setAccessibleName(name);
     setKind(course_, "dim");
@@ -23,7 +28,9 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     new FlowLayout{buttons_, 8, FlowLines::justified};
     setAir({20, 12, 20, 12});
     body()->setSpacing(4);
-    for (QLabel* label : {course_, chapter_, words_, task_})
+    title_->addWidget(course_, 1);
+    body()->addLayout(title_);
+    for (QLabel* label : {chapter_, words_, task_})
         body()->addWidget(label);
     body()->addWidget(buttons_);
     hide();
@@ -51,6 +58,24 @@ void CourseCard::setActions(QAction* back, QAction* next, QAction* leave)
             setKind(button, "primary");
         buttons_->layout()->addWidget(button);
     }
+}
+
+void CourseCard::setContents(QAction* contents)
+{
+    contents_ = contents;
+    auto* link = new QToolButton{this};
+    showAction(link, contents, Words::brief);
+    setKind(link, "link");
+    title_->addWidget(link, 0, Qt::AlignTop);
+    course_->setCursor(Qt::PointingHandCursor);
+    course_->installEventFilter(this);
+}
+
+bool CourseCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == course_ && event->type() == QEvent::MouseButtonRelease)
+        contents_->trigger();
+    return Card::eventFilter(watched, event);
 }
 
 } // namespace panels

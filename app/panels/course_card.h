@@ -7,6 +7,7 @@
 #include "text/words.h"
 
 class QAction;
+class QHBoxLayout;
 
 namespace panels {
 
@@ -33,6 +34,11 @@ public:
     void setPage(const CoursePage& page);
     /// Has the buttons show these actions.
     void setActions(QAction* back, QAction* next, QAction* leave);
+    /// Has a click on the title, and a link beside it, lead to the contents.
+    void setContents(QAction* contents);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QLabel* course_;
@@ -40,6 +46,8 @@ private:
     QLabel* words_;
     QLabel* task_;
     QWidget* buttons_;
+    QHBoxLayout* title_;
+    QAction* contents_ = nullptr;
 };
 
 } // namespace panels

@@ -142,6 +142,16 @@ panels::SetUpPanel* Column::setUp()
     return setUp_;
 }
 
+panels::ContentsPanel* Column::contents()
+{
+    if (contents_ == nullptr) {
+        contents_ = new panels::ContentsPanel;
+        addPage(contents_);
+        emit contentsMade(contents_);
+    }
+    return contents_;
+}
+
 void Column::addButtons(const Actions& actions)
 {
     actions_ = &actions;
@@ -156,12 +166,16 @@ void Column::addButtons(const Actions& actions)
         makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s), button(u"take-back"_s),
                  button(u"hint"_s), button(u"leave-course"_s)}),
         makeRow({makePrimary(actions, u"next-exercise"_s), button(u"give-up"_s), button(u"take-back"_s),
-                 button(u"hint"_s), button(u"leave-practice"_s)})};
+                 button(u"hint"_s), button(u"leave-practice"_s)}),
+        makeRow({makePrimary(actions, u"course-continue"_s),
+                 makeButton(actions, u"course-unsolved"_s, Words::brief),
+                 makeButton(actions, u"course-start"_s, Words::brief), button(u"leave-course"_s)})};
     record_->transport()->setActions(
         {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
         actions[u"autoplay"_s]);
     record_->report()->setActions({actions[u"again-mirrored"_s], actions[u"another-like-this"_s]});
     course_->setActions(actions[u"course-back"_s], actions[u"course-next"_s], actions[u"leave-course"_s]);
+    course_->setContents(actions[u"course-contents"_s]);
     practice_->setActions(actions[u"give-up"_s], actions[u"next-exercise"_s], actions[u"leave-practice"_s]);
 }
 
@@ -215,14 +229,16 @@ void Column::show(Face face)
         page = drill();
     else if (face == Face::setUp)
         page = setUp();
-    for (QWidget* other : std::initializer_list<QWidget*>{record_, drill_, setUp_}) {
+    else if (face == Face::contents)
+        page = contents();
+    for (QWidget* other : std::initializer_list<QWidget*>{record_, drill_, setUp_, contents_}) {
         if (other != nullptr)
             other->setVisible(other == page);
     }
     for (std::size_t i = 0; i < rows_.size(); ++i)
         rows_[i]->setVisible(i == row);
     // What is being chosen has nothing to do with the game behind it.
-    standing_->setVisible(face != Face::kind);
+    standing_->setVisible(face != Face::kind && face != Face::contents);
     standing_->keepHeight(face == Face::setUp);
     face_ = face;
     showTasks();

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "panels/coach_card.h"
+#include "panels/contents_panel.h"
 #include "panels/course_card.h"
 #include "panels/drill_panel.h"
 #include "panels/legend_card.h"
@@ -23,9 +24,12 @@ class Column : public QWidget {
 
 public:
     /// What the column is about.
-    enum class Face { play, kind, setUp, replay, page, exercise };
-    /// Whether that is the round: the board is not being set up, nor a kind being chosen.
-    static bool isOfRound(Face face) { return face != Face::kind && face != Face::setUp; }
+    enum class Face { play, kind, setUp, replay, page, exercise, contents };
+    /// Whether that is the round: the board is not being set up, nor is a kind or a page being chosen.
+    static bool isOfRound(Face face)
+    {
+        return face != Face::kind && face != Face::setUp && face != Face::contents;
+    }
 
     explicit Column(QWidget* parent = nullptr);
 
@@ -41,6 +45,8 @@ public:
     /// Likewise.
     panels::SetUpPanel* setUp();
     bool hasSetUp() const { return setUp_ != nullptr; }
+    /// Likewise.
+    panels::ContentsPanel* contents();
     /// What the buttons are on.
     QWidget* buttons() const { return buttons_; }
 
@@ -51,6 +57,7 @@ public:
 signals:
     void drillMade(panels::DrillPanel* drill);
     void setUpMade(panels::SetUpPanel* setUp);
+    void contentsMade(panels::ContentsPanel* contents);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -72,6 +79,7 @@ private:
     QWidget* tasks_; ///< what a course or practice asks for
     panels::DrillPanel* drill_ = nullptr;
     panels::SetUpPanel* setUp_ = nullptr;
+    panels::ContentsPanel* contents_ = nullptr;
     QWidget* buttons_;
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;

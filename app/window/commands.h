@@ -22,6 +22,7 @@ class RoundKeeper;
 namespace window {
 
 class Autoplay;
+class CourseContents;
 class Dealing;
 class Exchange;
 class Filing;
@@ -51,6 +52,7 @@ struct Desk {
     Exchange& exchange;
     HeatPiece& heatPiece;
     Reader& reader;
+    CourseContents& contents;
     Practice& practice;
 };
 

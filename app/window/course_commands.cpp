@@ -5,6 +5,7 @@
 #include "store/courses.h"
 #include "store/preferences.h"
 #include "window/commands.h"
+#include "window/course_contents.h"
 #include "window/dealing.h"
 #include "window/filing.h"
 #include "window/practice.h"
@@ -31,6 +32,70 @@ void openCourse(const Desk& desk, const QString& path)
     desk.board.clearOwnMarks();
     desk.reader.open(path);
     desk.board.setFocus();
+}
+
+/// The contents of the open course, to open and to close.
+std::vector<Command> contentsCommands(const Desk& desk)
+{
+    CourseContents& contents = desk.contents;
+    const auto isOpen = [&contents] { return contents.isOpen(); };
+    return {
+        {.id = u"course-contents"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .startsGroup = true,
+         .text = CourseCommands::tr("&Contents"),
+         .tip = CourseCommands::tr("Chapters and pages of the course, and which are solved"),
+         .keys = {{Qt::CTRL | Qt::Key_B}},
+         .run =
+             [desk] {
+                 desk.dealing.leave();
+                 desk.contents.isOpen() ? desk.contents.leave() : desk.contents.open();
+             },
+         .isEnabled = [&reader = desk.reader] { return reader.canGoOn(); },
+         .isOn = isOpen},
+        {.id = u"course-continue"_s,
+         .text = CourseCommands::tr("Continue"),
+         .tip = CourseCommands::tr("Close the contents and go on with the page"),
+         .keys = {{Qt::Key_Escape, Where::spare}},
+         .run =
+             [desk] {
+                 desk.contents.leave();
+                 desk.board.setFocus();
+             },
+         .isEnabled = isOpen},
+    };
+}
+
+void goTo(const Desk& desk, trainer::course::Place place)
+{
+    desk.dealing.leave();
+    desk.reader.turnTo(place);
+    desk.board.setFocus();
+}
+
+/// The ways to pages that are neither before nor after the one on the board.
+std::vector<Command> jumpCommands(const Desk& desk)
+{
+    Reader& reader = desk.reader;
+    return {
+        {.id = u"course-unsolved"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = CourseCommands::tr("Next &unsolved question"),
+         .brief = CourseCommands::tr("Next unsolved"),
+         .tip = CourseCommands::tr("Go to the next question that you have not solved yet"),
+         .run = [desk] { goTo(desk, *desk.reader.nextUnsolved()); },
+         .isEnabled = [&reader] { return reader.canGoOn() && reader.nextUnsolved(); }},
+        {.id = u"course-start"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = CourseCommands::tr("Sta&rt the course over"),
+         .brief = CourseCommands::tr("Start over"),
+         .tip = CourseCommands::tr("Go to the first page; your results are kept"),
+         .run = [desk] { goTo(desk, {}); },
+         .isEnabled = [&reader] { return reader.canGoOn(); }},
+    };
 }
 
 } // namespace
@@ -83,6 +148,8 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .keys = {{Qt::ALT | Qt::SHIFT | Qt::Key_PageDown}},
                    .run = [&reader] { reader.skip(); },
                    .isEnabled = [&reader] { return reader.canGoOn(); }});
+    for (const std::vector<Command>& part : {contentsCommands(desk), jumpCommands(desk)})
+        all.insert(all.end(), part.begin(), part.end());
     all.push_back({.id = u"leave-course"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),

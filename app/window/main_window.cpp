@@ -60,6 +60,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , pages_{session, preferences, *column_->record()}
     , heatPiece_{session, *board_}
     , reader_{session, preferences, practice.store(), *column_->course()}
+    , contents_{session, reader_, *column_}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
@@ -94,8 +95,9 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this,  session_, preferences_, rounds_, *board_,   dealing_,   walk_,   *autoplay_,
-                    pages_, moves_,   setUp_,       filing_, exchange_, heatPiece_, reader_, practice_};
+    const Desk desk{*this,     session_,   preferences_, rounds_,   *board_,  dealing_,
+                    walk_,     *autoplay_, pages_,       moves_,    setUp_,   filing_,
+                    exchange_, heatPiece_, reader_,      contents_, practice_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
           boardCommands(desk), trainingCommands(desk), courseCommands(desk), practiceCommands(desk),
@@ -152,6 +154,7 @@ void MainWindow::connectSession()
         refresh();
     });
     connect(&reader_, &Reader::pointedChanged, this, &MainWindow::refresh);
+    connect(&contents_, &CourseContents::changed, this, &MainWindow::refresh);
     connect(&reader_, &Reader::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
@@ -402,6 +405,8 @@ Column::Face MainWindow::face() const
     }
     if (dealing_.isChoosing())
         return Column::Face::kind;
+    if (contents_.isOpen())
+        return Column::Face::contents;
     if (practice_.isOnExercise())
         return Column::Face::exercise;
     return reader_.isOnPage() ? Column::Face::page : Column::Face::play;

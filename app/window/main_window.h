@@ -14,6 +14,7 @@
 #include "window/actions.h"
 #include "window/autoplay.h"
 #include "window/column.h"
+#include "window/course_contents.h"
 #include "window/dealing.h"
 #include "window/exchange.h"
 #include "window/filing.h"
@@ -132,6 +133,7 @@ private:
     RecordPages pages_;
     HeatPiece heatPiece_;
     Reader reader_;
+    CourseContents contents_;
     Filing filing_;
     Exchange exchange_;
     Actions actions_;

@@ -232,6 +232,7 @@ void Reader::readResults()
                 return;
             for (const auto& [place, result] : kept.second)
                 reader->results_[place] = std::max(reader->results_[place], result);
+            emit reader->resultsChanged();
         });
 }
 
@@ -248,6 +249,7 @@ void Reader::note(Result result)
     if (!isNew && known->second >= result)
         return;
     known->second = result;
+    emit resultsChanged();
     emit pageRead({store::courseName(path_), place_, result});
 }
 
@@ -365,7 +367,12 @@ void Reader::skip()
     if (const auto next = place_after(*course(), place_))
         turnTo(*next);
     else
-        leave();
+        emit finished();
+}
+
+std::optional<Place> Reader::nextUnsolved() const
+{
+    return isOpen() ? next_unsolved(*course(), results_, place_) : std::nullopt;
 }
 
 QString Reader::goOnWords() const

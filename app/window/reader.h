@@ -56,6 +56,16 @@ public:
     QString goOnWords() const;
     bool canGoBack() const;
     void goBack();
+    /// Shows a page of the open course.
+    void turnTo(trainer::course::Place place);
+    /// The next question that is not solved, as `next_unsolved`; `nullopt` while no course is open.
+    std::optional<trainer::course::Place> nextUnsolved() const;
+
+    /// The open course; null if there is none.
+    const trainer::course::Course* course() const { return isOpen() ? &course_->course : nullptr; }
+    /// The page that is read, and the results of all pages.
+    trainer::course::Place place() const { return place_; }
+    const trainer::course::Results& results() const { return results_; }
 
     /// Whether the page asks for something that the reader has not found yet, so that nothing else may tell
     /// it. A page that is still being read again may be one.
@@ -77,10 +87,13 @@ signals:
     void pointedChanged();
     /// A page has a better result than before.
     void pageRead(const store::PageRead& page);
+    /// `results()` has changed.
+    void resultsChanged();
+    /// The reader went on from the last page.
+    void finished();
     void told(const text::Remark& remark);
 
 private:
-    const trainer::course::Course* course() const { return &course_->course; }
     const trainer::course::Page& page() const { return *page_at(*course(), place_); }
     void take(const store::SharedCourse& read);
     void read(const QString& path, bool isResuming);
@@ -91,7 +104,6 @@ private:
     void startAgain();
     void goOnByMoves(const trainer::course::Reading& here);
     QString wordsOnMoves(const trainer::course::Reading& here) const;
-    void turnTo(trainer::course::Place place);
     void resumeAt(trainer::course::Place place);
     void step(chess::Move move);
     void replyIfDue();

@@ -582,7 +582,8 @@ TEST_F(CourseInTheWindow, AMateIsPlayedOutAgainstTheProgram)
     }
     EXPECT_TRUE(says(u"You mated in time."_s)) << card().toStdString();
     press(u"Finish"_s);
-    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+    EXPECT_TRUE(
+        textsOf(find<panels::ContentsPanel>()).contains(u"You have reached the end of the course."_s));
 }
 
 TEST_F(CourseInTheWindow, AMateThatIsNoLongerPossibleIsStartedAgainWithOneKey)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/contents_model.h"
+
+#include <QFont>
+#include <utility>
+
+#include "panels/theme.h"
+#include "panels/tone_color.h"
+
+namespace panels {
+namespace {
+
+QString textOf(const ContentsRow& row, int column)
+{
+    switch (column) {
+    case ContentsModel::number:
+        return row.number;
+    case ContentsModel::name:
+        return row.name;
+    default:
+        return row.result;
+    }
+}
+
+/// Names have the usual colour, results that of their tone, and what is less important is dim.
+QVariant colorIn(const ContentsRow& row, int column)
+{
+    if (column == ContentsModel::name)
+        return {};
+    const bool isGood = column == ContentsModel::result && row.tone == text::Tone::good;
+    if (isGood)
+        return currentTheme().accent;
+    return colorOf(column == ContentsModel::result ? row.tone : text::Tone::plain);
+}
+
+} // namespace
+
+void ContentsModel::setRows(std::vector<ContentsRow> rows)
+{
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+}
+
+int ContentsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int ContentsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant ContentsModel::data(const QModelIndex& index, int role) const
+{
+    const ContentsRow& row = rows_.at(static_cast<std::size_t>(index.row()));
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == name))
+        return textOf(row, index.column());
+    if (role == Qt::ForegroundRole)
+        return colorIn(row, index.column());
+    if (role == Qt::FontRole && row.isChapter) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    return {};
+}
+
+} // namespace panels

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/contents_panel.h"
+
+#include <QHeaderView>
+#include <QToolButton>
+#include <algorithm>
+#include <initializer_list>
+
+#include "panels/flow_layout.h"
+#include "panels/plain_table.h"
+
+namespace panels {
+
+ContentsPanel::ContentsPanel(QWidget* parent)
+    : Card{parent}
+    , course_{makeLabel(TypeSize::aside, this)}
+    , score_{makeLabel(TypeSize::text, this)}
+    , note_{makeLabel(TypeSize::text, this)}
+    , links_{new QWidget{this}}
+    , table_{new QTableView{this}}
+    , model_{new ContentsModel{this}}
+{
+    setAccessibleName(tr("Contents"));
+    setKind(course_, "dim");
+    makeBold(score_);
+    new FlowLayout{links_, 4};
+    setAir({20, 12, 20, 12});
+    makeTable();
+    for (QWidget* part : std::initializer_list<QWidget*>{course_, score_, note_, links_})
+        body()->addWidget(part);
+    body()->addWidget(table_, 1);
+}
+
+void ContentsPanel::makeTable()
+{
+    makePlain(*table_);
+    table_->setModel(model_);
+    table_->setAccessibleName(tr("Chapters and pages"));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    constexpr int rowsSeen = 6;
+    table_->setMinimumHeight(rowsSeen * table_->verticalHeader()->defaultSectionSize());
+    QHeaderView* header = table_->horizontalHeader();
+    header->hide();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(ContentsModel::number, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ContentsModel::name, QHeaderView::Stretch);
+    header->setSectionResizeMode(ContentsModel::result, QHeaderView::ResizeToContents);
+    for (const auto signal : {&QTableView::clicked, &QTableView::activated})
+        connect(table_, signal, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
+}
+
+void ContentsPanel::setContents(const Contents& contents)
+{
+    course_->setText(breakable(contents.course));
+    score_->setText(contents.score);
+    score_->setVisible(!contents.score.isEmpty());
+    note_->setText(contents.note);
+    note_->setVisible(!contents.note.isEmpty());
+    if (contents.rows != model_->rows())
+        model_->setRows(contents.rows);
+    table_->selectRow(contents.current);
+    table_->scrollTo(model_->index(contents.current, 0), QAbstractItemView::PositionAtCenter);
+    showLinks(contents);
+}
+
+/// The first pages to be repeated, as buttons.
+void ContentsPanel::showLinks(const Contents& contents)
+{
+    qDeleteAll(links_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    links_->setVisible(!contents.toRepeat.empty());
+    if (contents.toRepeat.empty())
+        return;
+    QLabel* label = makeLabel(TypeSize::text, links_);
+    label->setWordWrap(false);
+    label->setText(tr("To repeat:"));
+    links_->layout()->addWidget(label);
+    constexpr std::size_t most = 12;
+    for (std::size_t i = 0; i < std::min(most, contents.toRepeat.size()); ++i) {
+        const int row = contents.toRepeat[i];
+        auto* link = new QToolButton{links_};
+        link->setText(contents.rows.at(static_cast<std::size_t>(row)).number);
+        link->setAccessibleName(tr("Repeat page %1").arg(link->text()));
+        setKind(link, "link");
+        connect(link, &QToolButton::clicked, this, [this, row] { emit chosen(row); });
+        links_->layout()->addWidget(link);
+    }
+    if (contents.toRepeat.size() > most)
+        label->setText(tr("To repeat, among others:"));
+}
+
+} // namespace panels

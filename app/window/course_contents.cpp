@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/course_contents.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/phrasing.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using panels::ContentsRow;
+using text::Tone;
+using namespace trainer::course;
+
+QString numberOf(Place place)
+{
+    return u"%1.%2"_s.arg(place.chapter + 1).arg(place.page + 1);
+}
+
+/// The first sentence of a page.
+QString nameOf(const Page& page)
+{
+    const chess::GameTree& tree = page.game.tree;
+    for (const chess::GameTree::NodeId node : tree.main_line()) {
+        QString words = QString::fromStdString(tree.annotations(node).after.text).section(u". "_s, 0, 0);
+        if (words.endsWith(u'.'))
+            words.chop(1);
+        if (!words.isEmpty())
+            return words;
+    }
+    return is_question(page) ? CourseContents::tr("A question") : CourseContents::tr("Moves without text");
+}
+
+QString resultWords(Result result)
+{
+    switch (result) {
+    case Result::read:
+        return CourseContents::tr("· Read");
+    case Result::failed:
+        return CourseContents::tr("✗ Failed");
+    case Result::with_help:
+        return CourseContents::tr("✓ With help");
+    case Result::solved:
+        break;
+    }
+    return CourseContents::tr("✓ Solved");
+}
+
+Tone toneOf(Result result)
+{
+    if (result == Result::failed)
+        return Tone::costly;
+    return is_solved(result) ? Tone::good : Tone::plain;
+}
+
+ContentsRow rowOf(const Page& page, Place place, const Results& results)
+{
+    ContentsRow row{numberOf(place), nameOf(page), {}};
+    const auto found = results.find(place);
+    // A question that was only read is open.
+    if (found != results.end() && !(found->second == Result::read && is_question(page))) {
+        row.result = resultWords(found->second);
+        row.tone = toneOf(found->second);
+    }
+    return row;
+}
+
+ContentsRow rowOf(const Course& course, std::size_t chapter, const Results& results)
+{
+    const Score score = score_of(course, chapter, results);
+    const QString done =
+        score.questions > 0
+            ? CourseContents::tr("%1 of %2", "questions solved").arg(score.solved).arg(score.questions)
+            : CourseContents::tr("%1 of %2", "pages read").arg(score.read).arg(score.pages);
+    return {QString::number(chapter + 1), QString::fromStdString(course.chapters[chapter].name), done,
+            Tone::plain, true};
+}
+
+QString scoreSentence(const Score& score)
+{
+    if (score.questions == 0)
+        return CourseContents::tr("Pages read: %1 of %2.").arg(score.read).arg(score.pages);
+    return score.with_help > 0
+               ? CourseContents::tr("Questions solved: %1 of %2, with help: %3.")
+                     .arg(score.solved)
+                     .arg(score.questions)
+                     .arg(score.with_help)
+               : CourseContents::tr("Questions solved: %1 of %2.").arg(score.solved).arg(score.questions);
+}
+
+} // namespace
+
+CourseContents::CourseContents(session::TrainerSession& session, Reader& reader, Column& column)
+    : session_{session}
+    , reader_{reader}
+    , column_{column}
+{
+    connect(&column_, &Column::contentsMade, this, [this](panels::ContentsPanel* panel) {
+        connect(panel, &panels::ContentsPanel::chosen, this, &CourseContents::choose);
+    });
+    connect(&reader_, &Reader::finished, this, [this] { setOpen(true, true); });
+    connect(&reader_, &Reader::turned, this, &CourseContents::leave);
+    connect(&reader_, &Reader::resultsChanged, this, &CourseContents::refresh);
+    connect(&session_, &session::TrainerSession::begun, this, &CourseContents::leave);
+    connect(&session_, &session::TrainerSession::changed, this, [this] {
+        if (session_.mode() != session::Mode::play || session_.round().game().current() != openedAt_)
+            leave();
+    });
+}
+
+void CourseContents::open()
+{
+    setOpen(true, false);
+}
+
+void CourseContents::leave()
+{
+    setOpen(false, false);
+}
+
+void CourseContents::setOpen(bool open, bool isAtEnd)
+{
+    if (std::exchange(isOpen_, open) == open && isAtEnd_ == isAtEnd)
+        return;
+    isAtEnd_ = isAtEnd;
+    openedAt_ = session_.round().game().current();
+    refresh();
+    emit changed();
+    if (isOpen_)
+        column_.contents()->table()->setFocus();
+}
+
+void CourseContents::refresh()
+{
+    if (isOpen_)
+        column_.contents()->setContents(contents());
+}
+
+void CourseContents::choose(int row)
+{
+    reader_.turnTo(places_.at(static_cast<std::size_t>(row)));
+}
+
+panels::Contents CourseContents::contents()
+{
+    const Course& course = *reader_.course();
+    const Results& results = reader_.results();
+    const Score score = score_of(course, results);
+    panels::Contents contents{
+        .course = QString::fromStdString(course.title), .score = scoreSentence(score), .note = note(score)};
+    places_.clear();
+    const auto add = [&](ContentsRow row, Place place) {
+        if (place == reader_.place())
+            contents.current = static_cast<int>(places_.size());
+        if (std::ranges::find(score.to_repeat, place) != score.to_repeat.end() && !row.isChapter)
+            contents.toRepeat.push_back(static_cast<int>(places_.size()));
+        contents.rows.push_back(std::move(row));
+        places_.push_back(place);
+    };
+    for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
+        add(rowOf(course, chapter, results), {chapter, 0});
+        for (std::size_t page = 0; page < course.chapters[chapter].pages.size(); ++page)
+            add(rowOf(course.chapters[chapter].pages[page], {chapter, page}, results), {chapter, page});
+    }
+    return contents;
+}
+
+/// What there is to say besides the score.
+QString CourseContents::note(const Score& score) const
+{
+    const bool isSolved = score.questions > 0 && score.solved == score.questions;
+    return text::joined({isAtEnd_ ? tr("You have reached the end of the course.") : QString{},
+                         isSolved ? tr("All questions are solved.") : QString{}});
+}
+
+} // namespace window

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "session/trainer_session.h"
+#include "window/column.h"
+#include "window/reader.h"
+
+namespace window {
+
+/// The contents of the open course on a panel, where its reader sees how far he has come and goes on.
+class CourseContents : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    CourseContents(session::TrainerSession& session, Reader& reader, Column& column);
+
+    bool isOpen() const { return isOpen_; }
+    /// True if they were opened at the end of the course.
+    bool isAtEnd() const { return isAtEnd_; }
+    void open();
+    /// Goes back to the page on the board.
+    void leave();
+
+signals:
+    /// `isOpen()` has changed.
+    void changed();
+
+private:
+    void setOpen(bool open, bool isAtEnd);
+    void refresh();
+    void choose(int row);
+    panels::Contents contents();
+    QString note(const trainer::course::Score& score) const;
+
+    session::TrainerSession& session_;
+    Reader& reader_;
+    Column& column_;
+    bool isOpen_ = false;
+    bool isAtEnd_ = false;
+    trainer::Game::NodeId openedAt_{};
+    std::vector<trainer::course::Place> places_; ///< by row; a chapter stands for its first page
+};
+
+} // namespace window

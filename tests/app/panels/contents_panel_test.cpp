@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/contents_panel.h"
+
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+using panels::Contents;
+using panels::ContentsPanel;
+
+Contents sampleContents()
+{
+    return {.course = u"Pawn"_s,
+            .score = u"Questions solved: 1 of 2."_s,
+            .note = {},
+            .rows = {{u"1"_s, u"The square"_s, u"1 of 2"_s, text::Tone::plain, true},
+                     {u"1.1"_s, u"Is he inside?"_s, u"✓ Solved"_s, text::Tone::good},
+                     {u"1.2"_s, u"And here?"_s, u"✗ Failed"_s, text::Tone::costly}},
+            .toRepeat = {2},
+            .current = 1};
+}
+
+class ContentsPanelTest : public testing::Test {
+protected:
+    ContentsPanelTest()
+    {
+        panel.setContents(sampleContents());
+        panel.resize(360, 400);
+        panel.show();
+    }
+    QList<int> chosen() const
+    {
+        QList<int> rows;
+        for (const QList<QVariant>& signal : spy)
+            rows.append(signal.at(0).toInt());
+        return rows;
+    }
+
+    ContentsPanel panel;
+    QSignalSpy spy{&panel, &ContentsPanel::chosen};
+};
+
+TEST_F(ContentsPanelTest, ThePageOnTheBoardIsSelected)
+{
+    EXPECT_EQ(panel.table()->currentIndex().row(), 1);
+    EXPECT_FALSE(panel.table()->accessibleName().isEmpty());
+}
+
+TEST_F(ContentsPanelTest, AClickAndEnterChooseARow)
+{
+    QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {},
+                      panel.table()->visualRect(panel.table()->model()->index(2, 1)).center());
+    EXPECT_EQ(chosen(), QList<int>{2});
+    panel.table()->setFocus();
+    QTest::keyClick(panel.table(), Qt::Key_Up);
+    QTest::keyClick(panel.table(), Qt::Key_Return);
+    EXPECT_EQ(chosen(), (QList<int>{2, 1}));
+}
+
+TEST_F(ContentsPanelTest, PagesToRepeatAreLinks)
+{
+    const auto links = panel.findChildren<QToolButton*>();
+    ASSERT_EQ(links.size(), 1);
+    EXPECT_EQ(links.front()->text(), u"1.2"_s);
+    EXPECT_EQ(links.front()->accessibleName(), u"Repeat page 1.2"_s);
+    links.front()->click();
+    EXPECT_EQ(chosen(), QList<int>{2});
+    Contents solved = sampleContents();
+    solved.toRepeat.clear();
+    panel.setContents(solved);
+    EXPECT_TRUE(panel.findChildren<QToolButton*>().isEmpty());
+}
+
+} // namespace
+} // namespace app_test

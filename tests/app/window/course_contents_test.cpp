@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The contents of a course in the window, used by real clicks and keys.
+
+#include "window/course_contents.h"
+
+#include "panels/contents_panel.h"
+#include "panels/course_card.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using enum chess::Square;
+
+const QByteArray atPhilidor = "[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n";
+
+/// Two chapters: to read and squares; to find, to find.
+const QByteArray fourPages = "[Event \"Corners\"]\n[ChapterName \"Look\"]\n[Task \"read\"]\n" + atPhilidor +
+                             "{ He stands beside a wrong corner. Look. } 1. Be4 *\n\n"
+                             "[Event \"Corners\"]\n[ChapterName \"Look\"]\n[Task \"squares a8 h1\"]\n" +
+                             atPhilidor +
+                             "{ Where can he be mated? } *\n\n"
+                             "[Event \"Corners\"]\n[ChapterName \"Do\"]\n[Task \"find\"]\n" +
+                             atPhilidor +
+                             "{ A waiting move. } 1. Be4 *\n\n"
+                             "[Event \"Corners\"]\n[ChapterName \"Do\"]\n[Task \"find\"]\n" +
+                             atPhilidor + "{ Once more. } 1. Be4 *\n";
+
+class ContentsOfACourse : public WindowTest {
+protected:
+    ContentsOfACourse()
+    {
+        const QString path = folder.filePath(u"corners.pgn"_s);
+        writeBytes(path, fourPages);
+        window->reader().open(path);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+        waitUntilSolved();
+    }
+    bool isShown() const
+    {
+        const auto* panel = find<panels::ContentsPanel>();
+        return panel != nullptr && panel->isVisible();
+    }
+    void openContents()
+    {
+        key(Qt::Key_B, Qt::ControlModifier);
+        ASSERT_TRUE(isShown());
+    }
+    QTableView* table() const { return find<panels::ContentsPanel>()->table(); }
+    /// The rows: "1.2 Where can he be mated? ✓ Solved".
+    QStringList rows() const
+    {
+        QStringList rows;
+        for (int row = 0; row < table()->model()->rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < table()->model()->columnCount(); ++column)
+                cells.append(table()->model()->index(row, column).data().toString());
+            rows.append(cells.join(u' ').trimmed());
+        }
+        return rows;
+    }
+    void clickRow(int row)
+    {
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualRect(table()->model()->index(row, 1)).center());
+    }
+    QString panel() const { return textsOf(find<panels::ContentsPanel>()); }
+    bool says(const QString& words) const { return textsOf(find<panels::CourseCard>()).contains(words); }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(ContentsOfACourse, TheTitleTheLinkTheMenuAndAKeyLeadThere)
+{
+    auto* title = find<panels::CourseCard>()->findChild<QLabel*>();
+    ASSERT_EQ(title->text(), u"Corners"_s);
+    QTest::mouseClick(title, Qt::LeftButton);
+    EXPECT_TRUE(isShown());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(isShown());
+    EXPECT_TRUE(window->reader().isOpen()) << "Esc closes the contents alone";
+    toolButton(u"Contents"_s)->click();
+    EXPECT_TRUE(isShown());
+    press(u"Continue"_s);
+    EXPECT_FALSE(isShown());
+    choose(u"Training/Courses/Contents"_s);
+    EXPECT_TRUE(isShown());
+    key(Qt::Key_B, Qt::ControlModifier);
+    EXPECT_FALSE(isShown());
+    openContents();
+    EXPECT_EQ(QApplication::focusWidget(), table());
+}
+
+TEST_F(ContentsOfACourse, EveryPageHasItsResultInSignsAndWords)
+{
+    openContents();
+    EXPECT_EQ(rows(), (QStringList{u"1 Look 0 of 1"_s, u"1.1 He stands beside a wrong corner"_s,
+                                   u"1.2 Where can he be mated?"_s, u"2 Do 0 of 2"_s, u"2.1 A waiting move"_s,
+                                   u"2.2 Once more"_s}));
+    clickRow(2);
+    EXPECT_FALSE(isShown());
+    EXPECT_TRUE(says(u"Where can he be mated?"_s));
+    click(a8);
+    click(h1);
+    press(u"Next page"_s);
+    press(u"Show the move"_s);
+    openContents();
+    EXPECT_EQ(rows().mid(2), (QStringList{u"1.2 Where can he be mated? ✓ Solved"_s, u"2 Do 0 of 2"_s,
+                                          u"2.1 A waiting move ✗ Failed"_s, u"2.2 Once more"_s}));
+    EXPECT_TRUE(panel().contains(u"Questions solved: 1 of 3."_s)) << panel().toStdString();
+    EXPECT_EQ(table()->currentIndex().row(), 4) << "the page on the board";
+}
+
+TEST_F(ContentsOfACourse, ResultsAreKeptFromOneStartToTheNext)
+{
+    openContents();
+    clickRow(2);
+    click(a8);
+    click(h1);
+    openWindow();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    openContents();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return rows()[2].endsWith(u"✓ Solved"_s); }, patience));
+}
+
+TEST_F(ContentsOfACourse, EnterGoesToAPageAndAChapterStandsForItsFirst)
+{
+    openContents();
+    table()->selectRow(5);
+    key(Qt::Key_Return);
+    EXPECT_TRUE(says(u"Once more."_s));
+    openContents();
+    clickRow(3);
+    EXPECT_TRUE(says(u"A waiting move."_s));
+}
+
+TEST_F(ContentsOfACourse, TheNextUnsolvedQuestionAndTheStartAreOnePressAway)
+{
+    openContents();
+    press(u"Next unsolved"_s);
+    EXPECT_TRUE(says(u"Where can he be mated?"_s));
+    openContents();
+    press(u"Next unsolved"_s);
+    EXPECT_TRUE(says(u"A waiting move."_s));
+    openContents();
+    press(u"Start over"_s);
+    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
+}
+
+TEST_F(ContentsOfACourse, TheCourseEndsWithTheScoreAndWhatToRepeat)
+{
+    openContents();
+    clickRow(4);
+    press(u"Show the move"_s);
+    press(u"Next page"_s);
+    press(u"Hint"_s);
+    typeMove(u"Be4"_s);
+    press(u"Finish"_s);
+    ASSERT_TRUE(isShown());
+    settle();
+    EXPECT_TRUE(panel().contains(u"You have reached the end of the course."_s)) << panel().toStdString();
+    EXPECT_TRUE(panel().contains(u"Questions solved: 1 of 3, with help: 1."_s)) << panel().toStdString();
+    EXPECT_TRUE(panel().contains(u"To repeat:"_s));
+    toolButton(u"2.1"_s)->click();
+    EXPECT_FALSE(isShown());
+    EXPECT_TRUE(says(u"A waiting move."_s));
+}
+
+TEST_F(ContentsOfACourse, AnotherPositionOnTheBoardClosesThem)
+{
+    openContents();
+    session.play(best().front());
+    EXPECT_FALSE(isShown());
+    openContents();
+    key(Qt::Key_N, Qt::ControlModifier);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !isShown(); }, patience));
+}
+
+TEST_F(ContentsOfACourse, WithoutACourseThereAreNone)
+{
+    key(Qt::Key_Escape);
+    ASSERT_FALSE(window->reader().isOpen());
+    EXPECT_FALSE(action(u"Training/Courses/Contents"_s)->isEnabled());
+}
+
+} // namespace
+} // namespace app_test
