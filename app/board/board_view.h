@@ -81,7 +81,6 @@ public:
     QPixmap piecePixmap(chess::Piece piece, int logicalSize) const;
     /// Shows or hides the frame around the square that the keyboard stands on, while the board has the focus.
     void showCursor(bool shown);
-    bool isCursorVisible() const;
     /// The square the keyboard stands on.
     chess::Square cursor() const;
     std::optional<chess::Square> selected() const;
@@ -96,6 +95,9 @@ public:
     /// Draws the board as it is shown, without what only the hand needs, into a picture of that many pixels
     /// each way.
     void drawPicture(QPainter& painter, int side);
+
+    /// True if the cursor of the keyboard is shown, which the arrow keys then move.
+    bool isCursorVisible() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

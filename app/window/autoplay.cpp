@@ -1,15 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/autoplay.h"
 
-#include "session/trainer_session.h"
 #include "show/coach.h"
 
 namespace window {
+namespace {
 
-Autoplay::Autoplay(session::TrainerSession& session, QObject* parent) : QObject{parent}, session_{session}
+using session::Mode;
+using session::TrainerSession;
+using namespace std::chrono_literals;
+
+/// The time it takes to read what a page says of the position on the board.
+std::chrono::milliseconds timeToRead(const TrainerSession& session)
 {
-    connect(&timer_, &QTimer::timeout, this, [this] { session_.goToPly(session_.replay()->ply + 1); });
-    connect(&session_, &session::TrainerSession::changed, this, &Autoplay::follow);
+    if (session.mode() != Mode::play)
+        return 0ms;
+    const trainer::Game& game = session.round().game();
+    constexpr auto perLetter = 50ms;
+    return perLetter * static_cast<int>(game.tree().annotations(game.current()).after.text.size());
+}
+
+} // namespace
+
+Autoplay::Autoplay(TrainerSession& session, Walk& walk, QObject* parent)
+    : QObject{parent}
+    , session_{session}
+    , walk_{walk}
+{
+    connect(&timer_, &QTimer::timeout, this, [this] { walk_.go(Step::forward); });
+    connect(&session_, &TrainerSession::changed, this, &Autoplay::follow);
+    connect(&session_, &TrainerSession::begun, this, [this] {
+        if (isRunning())
+            stop();
+    });
 }
 
 void Autoplay::setRest(std::chrono::milliseconds rest)
@@ -19,32 +42,32 @@ void Autoplay::setRest(std::chrono::milliseconds rest)
         restHere();
 }
 
-/// Rests on the position on the board, longer where there is an aim to read.
+/// Rests on the position on the board, longer where there is something to read.
 void Autoplay::restHere()
 {
     constexpr int timesForStage = 3;
-    ply_ = session_.replay()->ply;
-    timer_.start(show::beginsStage(session_) ? timesForStage * rest_ : rest_);
+    mode_ = session_.mode();
+    ply_ = walk_.at();
+    timer_.start((show::beginsStage(session_) ? timesForStage * rest_ : rest_) + timeToRead(session_));
 }
 
 void Autoplay::toggle()
 {
     if (isRunning())
         return stop();
-    if (session_.replay()->is_at_end())
-        session_.goToPly(0);
+    if (!walk_.canGo(Step::forward))
+        walk_.go(Step::first);
     restHere();
     emit changed();
 }
 
 void Autoplay::follow()
 {
-    const trainer::Replay* replay = session_.replay();
     if (!isRunning())
         return;
-    if (replay == nullptr || replay->is_at_end())
+    if (session_.mode() != mode_ || !walk_.canGo(Step::forward))
         stop();
-    else if (replay->ply != ply_)
+    else if (walk_.at() != ply_)
         restHere();
 }
 

@@ -5,20 +5,19 @@
 #include <QTimer>
 #include <chrono>
 
-namespace session {
-class TrainerSession;
-}
+#include "session/trainer_session.h"
+#include "window/walk.h"
 
 namespace window {
 
-/// Plays the line that is being replayed, move by move, to its end, and rests longer where a stage of the
-/// mate begins.
+/// Plays the line that is being replayed, or the moves of a page to be read, one by one to the end. It rests
+/// longer where a stage of the mate begins and where there is a comment to read.
 class Autoplay : public QObject {
     Q_OBJECT
 
 public:
-    /// The session must outlive this.
-    explicit Autoplay(session::TrainerSession& session, QObject* parent = nullptr);
+    /// The session and the walk must outlive this.
+    Autoplay(session::TrainerSession& session, Walk& walk, QObject* parent = nullptr);
 
     bool isRunning() const { return timer_.isActive(); }
     /// Sets how long it rests on a position.
@@ -27,7 +26,7 @@ public:
     std::chrono::milliseconds rest() const { return timer_.intervalAsDuration(); }
     /// Plays on, at the end from the start again, or stops.
     ///
-    /// @pre a line is being replayed
+    /// @pre there are moves to go through
     void toggle();
 
 signals:
@@ -40,9 +39,11 @@ private:
     void stop();
 
     session::TrainerSession& session_;
+    Walk& walk_;
     std::chrono::milliseconds rest_{1000};
     QTimer timer_;
-    std::size_t ply_ = 0; ///< where it rests
+    session::Mode mode_ = session::Mode::replay; ///< what it plays
+    std::size_t ply_ = 0;                        ///< where it rests
 };
 
 } // namespace window

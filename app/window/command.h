@@ -20,7 +20,7 @@ inline constexpr std::array barMenus{Menu::file,     Menu::game,   Menu::positio
 /// Where a key works.
 enum class Where {
     window, ///< wherever the focus is
-    replay, ///< on the board while a line is replayed, when nothing can be moved there
+    replay, ///< on the board while a line is replayed, when nothing can be moved there, or a page is read
     spare,  ///< wherever the focus is, if nothing there has a use for it
 };
 

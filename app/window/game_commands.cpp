@@ -10,6 +10,7 @@
 #include "window/dealing.h"
 #include "window/main_window.h"
 #include "window/practice.h"
+#include "window/reader.h"
 #include "window/record_pages.h"
 #include "window/walk.h"
 
@@ -132,7 +133,7 @@ std::vector<Command> walkCommands(const Desk& desk)
          .text = GameCommands::tr("&Play the line automatically"),
          .keys = {{Qt::Key_Space, Where::replay}},
          .run = [&autoplay = desk.autoplay] { autoplay.toggle(); },
-         .isEnabled = [&session] { return session.mode() == Mode::replay; },
+         .isEnabled = [desk] { return desk.session.mode() == Mode::replay || desk.reader.isReading(); },
          .isOn = [&autoplay = desk.autoplay] { return autoplay.isRunning(); }},
     };
 }

@@ -59,7 +59,9 @@ QString keysOf(const Command& command)
     QStringList names;
     for (const Key& key : command.keys) {
         const QString name = keyName(key);
-        names.append(key.where == Where::replay ? Help::tr("%1 during a replay").arg(name) : name);
+        names.append(key.where == Where::replay
+                         ? Help::tr("%1 during a replay and on a page to read").arg(name)
+                         : name);
     }
     return text::listed(names).toHtmlEscaped();
 }

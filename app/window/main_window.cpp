@@ -52,7 +52,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , record_{session}
     , notices_{new Notices}
     , walk_{session}
-    , autoplay_{new Autoplay{session, this}}
+    , autoplay_{new Autoplay{session, walk_, this}}
     , teller_{new Teller{session, this}}
     , dealing_{session, preferences, *column_}
     , setUp_{session, preferences, *board_, *column_}
@@ -320,7 +320,9 @@ void MainWindow::refreshColumn()
         column_->setUp()->setSetup(session_.editor()->setup());
     } else {
         record_.update(telling());
-        column_->record()->setRecord(record_.moves(), record_.notes(telling(), !reader_.isOnPage()));
+        panels::RecordNotes notes = record_.notes(telling(), !reader_.isOnPage());
+        notes.offersAutoplay |= reader_.isReading();
+        column_->record()->setRecord(record_.moves(), notes);
         pages_.refresh(telling());
     }
     column_->coach()->setOffer(!Column::isOfRound(face())        ? QString{}
@@ -546,12 +548,14 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/// In a replay nothing can be moved, so the board's keys walk through the line; in play, letters and digits
-/// begin a move.
+/// In a replay nothing can be moved, so the board's keys walk through the line, as they do on a page to be
+/// read; in play, letters and digits begin a move.
 bool MainWindow::takeBoardKey(const QKeyEvent& key)
 {
     if (session_.mode() == Mode::replay)
         return actions_.take(key, Where::replay);
+    if (reader_.isReading() && !board_->isCursorVisible() && actions_.take(key, Where::replay))
+        return true;
     const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (session_.mode() != Mode::play || dealing_.isChoosing() || !isPlain || key.text().isEmpty() ||
         !key.text().front().isLetterOrNumber())

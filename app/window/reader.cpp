@@ -279,6 +279,11 @@ bool Reader::isOnPage() const
     return isOpen() && !isAway_ && session_.mode() == Mode::play;
 }
 
+bool Reader::isReading() const
+{
+    return isOnPage() && !is_question(page());
+}
+
 bool Reader::isSpeaking() const
 {
     if (!isOnPage())

@@ -40,6 +40,8 @@ public:
     void leave();
     /// Whether a page is on the board.
     bool isOnPage() const;
+    /// Whether that is a page to be read, move by move.
+    bool isReading() const;
     /// True if the page itself speaks of what is on the board: it has words on it, or a verdict on an answer.
     bool isSpeaking() const;
     /// The page's verdict on the last answer, such as "Right."; empty if there is none.

@@ -23,11 +23,12 @@ public:
     void go(Step step);
     /// Shows the position after an entry of the record; -1 and less stand for the start.
     void goToEntry(int entry);
+    /// The plies from the start to the position on the board.
+    std::size_t at() const;
     /// Takes one of the alternatives that the record names beside the moves, by its place among them.
     void choose(int alternative);
 
 private:
-    std::size_t at() const;
     std::size_t last() const;
 
     session::TrainerSession& session_;

@@ -31,7 +31,8 @@ protected:
         return rests;
     }
 
-    Autoplay autoplay{session};
+    window::Walk walk{session};
+    Autoplay autoplay{session, walk};
 };
 
 TEST_F(AutoplayTest, ItRestsLongerWhereAStageBegins)

@@ -65,6 +65,56 @@ TEST_F(StepsOfACourse, BackOnAPageToReadTakesOneMoveBack)
     }
 }
 
+TEST_F(StepsOfACourse, TheArrowKeysStepThroughAPageToRead)
+{
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    view->setFocus();
+    for (const std::size_t moves : {1, 2, 3}) {
+        key(Qt::Key_Right);
+        EXPECT_EQ(plies(), moves);
+    }
+    key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 2U);
+    key(Qt::Key_End);
+    EXPECT_EQ(plies(), 4U);
+    key(Qt::Key_Home);
+    EXPECT_EQ(plies(), 0U);
+    typeMove(u"Kd5"_s);
+    EXPECT_EQ(plies(), 1U) << "letters begin a move as ever";
+}
+
+TEST_F(StepsOfACourse, APageToReadPlaysItselfWithTimeToRead)
+{
+    EXPECT_FALSE(action(u"Game/Play the line automatically"_s)->isEnabled()) << "a draw is to be held";
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    auto* autoplay = find<Autoplay>();
+    autoplay->setRest(1h);
+    view->setFocus();
+    key(Qt::Key_Space);
+    ASSERT_TRUE(autoplay->isRunning());
+    EXPECT_GT(autoplay->rest(), 1h) << "there is text";
+    key(Qt::Key_Right);
+    EXPECT_EQ(autoplay->rest(), 1h);
+    autoplay->setRest(1ms);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return plies() == 4 && !autoplay->isRunning(); }, patience));
+    key(Qt::Key_Space);
+    EXPECT_EQ(plies(), 0U) << "again from the start";
+    key(Qt::Key_PageUp, Qt::AltModifier);
+    EXPECT_FALSE(autoplay->isRunning()) << "another page";
+}
+
+TEST_F(StepsOfACourse, AnAttackersMoveWithoutTextHasTheCoachsReason)
+{
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "the page speaks";
+    for (const QString& move : {u"Kd5"_s, u"e4"_s}) {
+        key(Qt::Key_Right);
+        EXPECT_TRUE(coach().contains(move)) << coach().toStdString();
+        EXPECT_FALSE(says(u"He is too late."_s)) << "that is about the start";
+        key(Qt::Key_Right);
+    }
+}
+
 TEST_F(StepsOfACourse, BackFromTheStartOfAPageLeadsToTheOneBefore)
 {
     key(Qt::Key_PageDown, Qt::AltModifier);
