@@ -89,8 +89,9 @@ TEST(ConsoleStreams, ConvertUtf16)
 {
     for (const bool is_big : {false, true})
         EXPECT_EQ(read_lines(in_utf16("8/8 w\r\nb\n", is_big), 10), (Lines{{"8/8 w", false}, {"b", false}}));
-    EXPECT_EQ(read_lines("\xFF\xFE\x3D\xD8\x00\xDE", 10), (Lines{{"\U0001F600", false}}));
-    EXPECT_EQ(read_lines("\xFF\xFE\x61\x00\x62", 10), (Lines{{"a\uFFFD", false}}));
+    using namespace std::string_view_literals;
+    EXPECT_EQ(read_lines("\xFF\xFE\x3D\xD8\x00\xDE"sv, 10), (Lines{{"\U0001F600", false}}));
+    EXPECT_EQ(read_lines("\xFF\xFE\x61\x00\x62"sv, 10), (Lines{{"a\uFFFD", false}}));
     EXPECT_EQ(read_lines("\xFF", 10), (Lines{{"\xFF", false}}));
 }
 

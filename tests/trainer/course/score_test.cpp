@@ -8,7 +8,7 @@
 namespace trainer::course {
 namespace {
 
-std::string page(const std::string& chapter, const std::string& task)
+std::string chapter_page(const std::string& chapter, const std::string& task)
 {
     return "[ChapterName \"" + chapter + "\"]\n[Task \"" + task +
            "\"]\n[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n1. Be4 *\n\n";
@@ -17,9 +17,10 @@ std::string page(const std::string& chapter, const std::string& task)
 /// Two chapters: to read, to find, to find; to read, squares.
 const Course& course()
 {
-    static const Course two = read_course(page("A", "read") + page("A", "find") + page("A", "find") +
-                                          page("B", "read") + page("B", "squares a8"))
-                                  .course;
+    static const Course two =
+        read_course(chapter_page("A", "read") + chapter_page("A", "find") + chapter_page("A", "find") +
+                    chapter_page("B", "read") + chapter_page("B", "squares a8"))
+            .course;
     return two;
 }
 
