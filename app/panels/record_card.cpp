@@ -99,7 +99,7 @@ void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
     summary_->setText(notes.summary);
     showPage();
     setAlternatives(notes);
-    transport_->setAutoplayOffered(notes.offersAutoplay);
+    transport_->setAutoplayOffered(notes.offersAutoplay, !notes.offersEntry);
     entry_->setVisible(notes.offersEntry);
 }
 

@@ -124,10 +124,10 @@ void Transport::setActions(const std::array<QAction*, 4>& steps, QAction* autopl
     showAction(autoplay_, autoplay, Words::none);
 }
 
-void Transport::setAutoplayOffered(bool offered)
+void Transport::setAutoplayOffered(bool offered, bool hasRoomForPace)
 {
     autoplay_->setVisible(offered);
-    pace_->setVisible(offered);
+    pace_->setVisible(offered && hasRoomForPace);
 }
 
 void Transport::setPace(int milliseconds)

@@ -20,7 +20,8 @@ public:
 
     /// Has the buttons show the actions: the four steps in their order, and autoplay.
     void setActions(const std::array<QAction*, 4>& steps, QAction* autoplay);
-    void setAutoplayOffered(bool offered);
+    /// Shows the button of autoplay, and the choice of its pace where there is room for it.
+    void setAutoplayOffered(bool offered, bool hasRoomForPace = true);
     /// How long autoplay rests on a position.
     void setPace(int milliseconds);
 

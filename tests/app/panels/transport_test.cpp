@@ -66,6 +66,13 @@ TEST_F(TransportTest, AutoplayAndItsPaceComeAndGoTogether)
     EXPECT_TRUE(pace->isVisible());
 }
 
+TEST_F(TransportTest, WithoutRoomAutoplayGoesWithoutItsPace)
+{
+    transport.setAutoplayOffered(true, false);
+    EXPECT_TRUE(buttons[4]->isVisible());
+    EXPECT_FALSE(transport.findChild<ChoiceBox*>()->isVisible());
+}
+
 TEST_F(TransportTest, ThePaceIsTheUsersAlone)
 {
     QSignalSpy chosen{&transport, &Transport::paceChosen};
