@@ -66,7 +66,7 @@ TEST(Ladder, IsAboutTheMostNaturalBestMove)
 
 TEST(Ladder, PointsAtTheMatingPostsWithoutGivingTheMoveAway)
 {
-    const Ladder found = ladder_in("KBNK", "3k4/8/4K3/1B1N4/8/8/8/8 w - - 0 1");
+    const Ladder found = ladder_in("KBNK", "k1B5/8/8/4K3/8/8/8/1N6 w - - 0 1");
     ASSERT_EQ(found.aim->kind, Kind::to_post);
     EXPECT_EQ(found.squares, (Bitboard{b6, c7}));
     EXPECT_FALSE(found.targets.contains(b6) || found.targets.contains(c7));
