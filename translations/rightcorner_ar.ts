@@ -165,6 +165,11 @@
         <source>Stage: %1.</source>
         <translation>المرحلة: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>التالي: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -176,10 +181,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>إنه في صندوق. صغّره وقرّب ملكك.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>لا يستطيع مغادرة الحافة. ضع ملكك قبالته.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -388,14 +389,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>احصره خلف قطر من ثلاث خانات. ضع ملكك على بُعد نقلة حصان من الزاوية.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>ملكك في موقعه. انتزع من ملك الخصم آخر خاناته، والزاوية في الختام، واحذر الخنق.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>يستطيع بلوغ كل حافة. اقطع عليه الطريق بقطعك.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -718,10 +711,6 @@
         <translation>%1 تسيطر على القطر الذي أمامه.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 تنقل الحصان إلى خانته التالية في مناورة W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 تقرّب ملكك من موقعه للمات، على بُعد نقلة حصان من الزاوية.</translation>
     </message>
@@ -806,12 +795,212 @@
         <translation>%1 تبتعد عن الزاوية الصحيحة.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 تستغل خانة لم تعد محروسة.</translation>
+        <source>Keep him on the edge</source>
+        <translation>إبقاؤه على الحافة</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 كان يجب منعها.</translation>
+        <source>Drive him into the corner</source>
+        <translation>دفعه إلى الزاوية</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>إنه على الحافة. انتزع الخانات التي قد يخرج منها، وتقدّم وراءه بالملك والحصان.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>المات قريب. انتزع آخر خاناته، والزاوية في الختام، واحذر الخنق.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>يستطيع بلوغ كل حافة. اقطع عليه الطريق.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>لا يستطيع مغادرة الحافة. قرّب ملكك ليقابل ملكه حين يكون الدور لك.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>لا يستطيع مغادرة الحافة. قرّب ملكك وادفع ملكه إلى الزاوية.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>سيصل متأخرًا. أخلِ طريق البيدق وقدّمه.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 تفرض المات في النقلة التالية.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 تثبّت البيدق على %2 فيسقط.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 تكسب الرخ حتمًا.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 تكسب الفيل حتمًا.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 تكسب الحصان حتمًا.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 تكسب البيدق حتمًا.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 تكسب القطعة على %2 حتمًا.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 تبقى على خانة مفتاحية.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 تكسب المواجهة البعيدة.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 تخلي طريق البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 تبلغ الصف السابع دون كش، فيضطر الملك إلى التراجع.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 تقدّم البيدق في حماية الملك.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 تقدّم البيدق ولا يمكن أسره.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 تحرس %2 في طريق البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 في الوقت المناسب: ما زال الملك لا يدرك البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 تبعد ملك الخصم عن %2 التي لا يسيطر عليها الفيل.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 تواصل حماية البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 تنصب فخًا: أسر البيدق خنق.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 تبقى في مربع البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 تقصد %2، الزاوية التي لا يسيطر عليها الفيل.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 تثبّت البيدق فلا يستطيع التحرك.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 تجبر الملك على الوقوف أمام بيدقه.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 تهاجم %2 وتقيّد الملك بالدفاع عنها.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 تعرض مبادلة الرخين.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 تعرض مبادلة القطع.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 تقرّب الملك من %2 حيث يُرقّى البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 ترد على السيخ: الوزير محمي.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 ترد على السيخ: الرخ محمي.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 ترد على السيخ: القطعة على %2 محمية.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 تقرّب الوزير مع كش.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 تضع حدًا للكشات.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 تخرج من الكش وتقترب منه.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 تخرج من الكش.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 تقرّب الوزير من البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 تجعل الملكين متقابلين فلا يستطيع التقدم.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 تبعد الوزير عن المتناول.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 تبعد الرخ عن المتناول.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 تنقل الحصان إلى خانة في مناورة W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 تمهّد لنقل الوزير إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 تمهّد لنقل الرخ إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 تبعد ملكك عن الحافة.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 تبقى في الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 ممكنة لأن %2 لم تعد محروسة.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 ما زالت ممكنة؛ والنقلة الأفضل تنتزع منه %2.</translation>
     </message>
 </context>
 <context>
@@ -851,6 +1040,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>مغادرة الدورة؛ وستُفتح مجددًا على هذه الصفحة</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>المحتويات (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>فصول الدورة وصفحاتها، وما حُلّ منها</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>إغلاق المحتويات ومتابعة الصفحة</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>السؤال التالي غير المحلول (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>التالي غير المحلول</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>الانتقال إلى السؤال التالي الذي لم تحلّه بعد</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>البدء من الأول</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>الانتقال إلى الصفحة الأولى؛ وتبقى نتائجك محفوظة</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>القفز إلى الصفحة التالية (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>الانتقال إلى الصفحة التالية، سواء حُلّت هذه أم لا</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>بدء الدورة من أولها (&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1858,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>يكشف في كل مرة أكثر قليلًا: الهدف، الخانات، القطعة، خانتها، أفضل النقلات؛ ثم يلعب النقلة</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>استسلام (&amp;V)</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>إنهاء المحاولة والاطلاع على موضع الخطأ وأفضل النقلات والتقرير</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1799,6 +2044,14 @@
         <source>Next field: %1</source>
         <translation>النطاق التالي: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>تُلعب نقلتها فور جاهزيتها.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>يستغرق هذا بضع ثوانٍ في المرة الأولى.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1841,10 +2094,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>في إعادة العرض: %1</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>مفاتيح الأسهم</translation>
@@ -1940,6 +2189,10 @@
     <message>
         <source>Glossary</source>
         <translation>مصطلحات</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>في إعادة العرض وفي صفحة للقراءة: %1</translation>
     </message>
 </context>
 <context>
@@ -2342,10 +2595,6 @@
         <translation>إلى أين يذهب الحصان في مناورة W؟</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>أين يقف ملكك للمات؟</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>هل يستطيع ملكك الاقتراب منه؟</translation>
     </message>
@@ -2420,6 +2669,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>كيف تصدّ ملك الخصم؟</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>هل تستطيع فرض المات في نقلتين؟</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>كيف تكسب الرخ؟</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>كيف تكسب الفيل؟</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>كيف تكسب الحصان؟</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>كيف تكسب البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>أي قطعة للخصم لا يمكن إنقاذها؟</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>أي خانة يجب ألا يتركها ملكك؟</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>كم خانة ينبغي أن تفصل بين الملكين؟</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>ما الذي يسدّ طريق بيدقك؟</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>هل يبلغ البيدق الصف السابع بكش أم دون كش؟</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>هل يستطيع البيدق التقدم بأمان؟</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>أي الخانات يحتاج إليها البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>أي زاوية يجب ألا يبلغها ملك الخصم؟</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>من يحمي البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>أي زاوية لا يسيطر عليها الفيل؟</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>أي كش يسدّ طريق البيدق؟</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>أي قطعة يضطر ملك الخصم إلى حمايتها؟</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>أي نهاية تكون فائزة بعد مبادلة؟</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>أي قطعة تقف خلف ملكك؟</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>أي كش يقرّب الوزير؟</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>أين يأمن ملكك من الكشات؟</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>أي مخرج من الكش يفيد ملكك؟</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>كيف تخرج من الكش؟</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>كيف يستطيع الوزير الاقتراب من البيدق؟</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>هل يستطيع ملكك الاقتراب من موقعه للمات، على بُعد نقلة حصان من الزاوية؟</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>أي خانة يريد الوزير بلوغها الآن؟</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>أي خانة يريد الرخ بلوغها الآن؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>أي قطعك موقعها سيئ على الحافة؟</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>أين يكون الملك أكثر أمانًا؟</translation>
     </message>
 </context>
 <context>
@@ -2776,11 +3141,6 @@
         <translation>قرّب ملكك من ملكه</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>ادفعه نحو زاوية صحيحة</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>قرّب ملكك من الوسط</translation>
@@ -2847,6 +3207,53 @@
     <message>
         <source>Field: %1.</source>
         <translation>النطاق: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>النقلات التالية تقرّب ملكك من خانة على بُعد نقلة حصان من الزاوية.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>النقلات التالية تقرّب ملكك من ملكه.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>النقلات التالية تدفعه نحو زاوية صحيحة.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>النقلات التالية تقرّب ملكك من الوسط.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>النقلات التالية تقرّب ملكك وقطعك بعضها من بعض.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>لا نطاق أصغر.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>لا يمكن تضييقه بعد.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>تحفظ هذه الوضعية عن ظهر قلب: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>النطاق: %1، أكبر مؤقتًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 نقلة الطريقة، ولا أسرع منها.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بنقلة واحدة.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بنقلتين.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلات.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلة.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3885,34 @@
         <source>All endings of up to four pieces</source>
         <translation>كل النهايات حتى أربع قطع</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>النقلة الواجب حفظها نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>صحيح: النقلة هي %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>تذكّر: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>توافق الطريقة؛ لكن أسرع مات يبدأ بنقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>وضعية للحفظ رقم %1</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>الفيل والحصان: وضعيات للحفظ</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>العب نقلة الطريقة التي ينبغي أن تحفظها.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3761,10 +4196,6 @@
         <translation>الدورات</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>قُرئت %1 صفحة من %2.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>الدورة</translation>
     </message>
@@ -3773,13 +4204,29 @@
         <translation>الصفحات</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>ستنجح الآن في نحو %1 من كل ما تمرّنت عليه.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>وضعيات محفوظة</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>أسئلة محلولة</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>حُلّ من الأسئلة %1 من %2؛ وقُرئ من الصفحات %3 من %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -3799,14 +4246,6 @@
     <message>
         <source>Next exercise</source>
         <translation>التمرين التالي</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>استسلام (&amp;G)</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>إنهاء هذا التمرين دون حل؛ وسيعود قريبًا</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3920,6 +4359,10 @@
     <message>
         <source>PgDown</source>
         <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>مسافة للخلف</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4756,17 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>النقلة الأغلى ثمنًا: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>أدناه النقلات الأغلى ثمنًا.</numerusform>
+            <numerusform>أدناه النقلات الأغلى ثمنًا؛ وفي قائمة النقلات علامة على نقلة أخرى.</numerusform>
+            <numerusform>أدناه النقلات الأغلى ثمنًا؛ وفي قائمة النقلات علامة على نقلتين أخريين.</numerusform>
+            <numerusform>أدناه النقلات الأغلى ثمنًا؛ وفي قائمة النقلات علامة على %n نقلات أخرى.</numerusform>
+            <numerusform>أدناه النقلات الأغلى ثمنًا؛ وفي قائمة النقلات علامة على %n نقلة أخرى.</numerusform>
+            <numerusform>أدناه النقلات الأغلى ثمنًا؛ وفي قائمة النقلات علامة على %n نقلة أخرى.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4851,6 +5305,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>هذا أنبوب أو مقبس أو جهاز. اختر ملفًا.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>لم يُحفظ %1.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5386,10 +5844,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>استغرق الأمر %n نقلة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1؛ وبأفضل لعب: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
@@ -5402,10 +5856,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1؛ وبأفضل دفاع: %2.</translation>
-    </message>
-    <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
         <translation>خمس وسبعون نقلة دون أسر ولا نقلة بيدق: في مباراة بطولة يكون هذا تعادلًا.</translation>
     </message>
@@ -5416,6 +5866,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>جاء الفوز متأخرًا بحسب قاعدة الخمسين نقلة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>مات بأقل عدد من النقلات.</numerusform>
+            <numerusform>مات في نقلة واحدة، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في نقلتين، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في %n نقلات، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في %n نقلة، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في %n نقلة، وهو الحد الأدنى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>أفضل دفاع لا يصمد أي نقلة</numerusform>
+            <numerusform>أفضل دفاع يصمد نقلة واحدة</numerusform>
+            <numerusform>أفضل دفاع يصمد نقلتين</numerusform>
+            <numerusform>أفضل دفاع يصمد %n نقلات</numerusform>
+            <numerusform>أفضل دفاع يصمد %n نقلة</numerusform>
+            <numerusform>أفضل دفاع يصمد %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>أفضل لعب لا يحتاج إلى أي نقلة</numerusform>
+            <numerusform>أفضل لعب يحتاج إلى نقلة واحدة</numerusform>
+            <numerusform>أفضل لعب يحتاج إلى نقلتين</numerusform>
+            <numerusform>أفضل لعب يحتاج إلى %n نقلات</numerusform>
+            <numerusform>أفضل لعب يحتاج إلى %n نقلة</numerusform>
+            <numerusform>أفضل لعب يحتاج إلى %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1؛ و%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>لم تصمد أي نقلة، ولم يكن أكثر من ذلك ممكنًا.</numerusform>
+            <numerusform>صمدت نقلة واحدة، وهو أقصى ما يمكن.</numerusform>
+            <numerusform>صمدت نقلتين، وهو أقصى ما يمكن.</numerusform>
+            <numerusform>صمدت %n نقلات، وهو أقصى ما يمكن.</numerusform>
+            <numerusform>صمدت %n نقلة، وهو أقصى ما يمكن.</numerusform>
+            <numerusform>صمدت %n نقلة، وهو أقصى ما يمكن.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5940,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The coach</source>
         <translation>المدرب</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>الفصول والصفحات</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>للمراجعة:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>مراجعة الصفحة %1</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>للمراجعة، ومنها:</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +6478,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>سؤال</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>نقلات بلا نص</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· مقروءة</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ إخفاق</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ بمساعدة</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ محلول</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>الصفحات المقروءة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>الأسئلة المحلولة: %1 من %2، بمساعدة: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>الأسئلة المحلولة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>بلغت نهاية الدورة.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>حُلّت كل الأسئلة.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -6066,6 +6645,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>حُفظت الرقعة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>يجري حفظ «%1».</translation>
     </message>
 </context>
 <context>
@@ -6451,24 +7034,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أوجد النقلة.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>بجودة نقلة الصفحة نفسها.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>هناك نقلة أفضل. ارجع وانظر مجددًا.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>بلغت نهاية الصفحة.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>نفّذت المات في الوقت المناسب.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>فات الأوان. ارجع وحاول مجددًا.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6485,10 +7056,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>You held the draw.</source>
         <translation>حافظت على التعادل.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>أضعت التعادل. ارجع وحاول مجددًا.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6504,10 +7071,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Correct: these are the squares.</source>
         <translation>صحيح: هذه هي الخانات.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>ليست الخانات كلها صحيحة بعد. اختر خانة معلّمة مرة أخرى لإلغاء علامتها.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6520,8 +7083,85 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>تلقيت مساعدة.</translation>
+        <source>You did not mate in time.</source>
+        <translation>لم تنفّذ المات في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>لم يعد ممكنًا المات في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>أضعت التعادل.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 ليست منها.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>هذه ليست منها: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>الناقص بعد: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>اختر خانة معلّمة مرة أخرى لإلغاء علامتها.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>المتبقي للاختيار: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>التلميحات للنقلات فقط.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>حُلّ بمساعدة.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>عُرضت عليك الإجابة، فأعد المحاولة في هذه الصفحة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>المتابعة بالنقلة %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مجددًا</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>صحيح.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>أوجد النقلة التالية.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>أوجد نقلة أفضل.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>في الصفحة نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>صحيح: %1 بجودة %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>الفكرة صحيحة: %1 تفوز أيضًا، لكن %2 أسرع.</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,11 @@
         <source>Stage: %1.</source>
         <translation>Etappe: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -172,10 +177,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Er kommt nicht vom Rand weg. Stell ihm deinen König gegenüber.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -376,14 +377,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Stell deinen König einen Springerzug von der Ecke auf.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Dein König steht richtig. Nimm dem anderen die letzten Felder, die Ecke zuletzt, und hüte dich vor Patt.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Er kann jeden Rand erreichen. Schneide ihn mit deinen Figuren ab.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -706,10 +699,6 @@
         <translation>%1 besetzt die Diagonale vor ihm.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 bringt den Springer auf das nächste Feld des W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 bringt deinen König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke.</translation>
     </message>
@@ -794,12 +783,212 @@
         <translation>%1 entfernt sich von der richtigen Ecke.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 nutzt ein Feld, das nicht mehr bewacht ist.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Am Rand halten</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 hätte verhindert werden müssen.</translation>
+        <source>Drive him into the corner</source>
+        <translation>In die Ecke treiben</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>Er steht am Rand. Nimm ihm die Felder, über die er ihn verlassen könnte, und folge mit König und Springer.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Das Matt ist nah. Nimm ihm die letzten Felder, die Ecke zuletzt, und hüte dich vor Patt.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Er kann jeden Rand erreichen. Schneide ihn ab.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>Er kann den Rand nicht verlassen. Bring deinen König so heran, dass er seinem gegenübersteht, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>Er kann den Rand nicht verlassen. Bring deinen König heran und treib ihn in die Ecke.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Er kommt zu spät. Mach dem Bauern den Weg frei und zieh ihn vor.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 erzwingt das Matt im nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 fesselt den Bauern auf %2, und er fällt.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 gewinnt forciert den Turm.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 gewinnt forciert den Läufer.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 gewinnt forciert den Springer.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 gewinnt forciert den Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 gewinnt forciert die Figur auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 bleibt auf einem Schlüsselfeld.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 nimmt die Fernopposition ein.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 macht dem Bauern den Weg frei.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 erreicht die siebte Reihe ohne Schach, sodass der König weichen muss.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 zieht den Bauern im Schutz des Königs vor.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 zieht den Bauern vor, und er kann nicht geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 beherrscht %2 auf dem Weg des Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 kommt rechtzeitig: Der König holt den Bauern immer noch nicht ein.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 hält den König von %2 fern, das der Läufer nicht beherrscht.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 deckt den Bauern weiterhin.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 stellt eine Falle: Den Bauern zu schlagen ist patt.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 bleibt im Quadrat des Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 strebt nach %2, der Ecke, die der Läufer nicht beherrscht.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 fesselt den Bauern, sodass er nicht ziehen kann.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 zwingt den König vor seinen Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 greift %2 an und bindet den König an die Deckung.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 bietet den Turmtausch an.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 bietet einen Tausch an.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 bringt den König näher an %2, das Umwandlungsfeld.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 pariert den Spieß: Die Dame ist gedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 pariert den Spieß: Der Turm ist gedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 pariert den Spieß: Die Figur auf %2 ist gedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 bringt die Dame mit Schach näher heran.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 macht den Schachs ein Ende.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 geht aus dem Schach und kommt ihm näher.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 geht aus dem Schach.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 bringt die Dame näher an den Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 stellt die Könige einander gegenüber, sodass er nicht vorrücken kann.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 bringt die Dame außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 bringt den Turm außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 bringt den Springer auf ein Feld des W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 bereitet den Damenzug nach %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 bereitet den Turmzug nach %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 bringt deinen König vom Rand weg.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 bleibt im Zentrum.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 ist möglich, weil %2 nicht mehr bewacht ist.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 ist noch möglich; ein besserer Zug nimmt ihm %2.</translation>
     </message>
 </context>
 <context>
@@ -839,6 +1028,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Den Kurs verlassen; er öffnet sich wieder auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Kapitel und Seiten des Kurses, und welche gelöst sind</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>Den Inhalt schließen und auf der Seite weitermachen</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>Nächste &amp;ungelöste Frage</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>Nächste ungelöste</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>Zur nächsten Frage gehen, die du noch nicht gelöst hast</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>Zur ersten Seite gehen; deine Ergebnisse bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>Zur nächsten &amp;Seite springen</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>Zur nächsten Seite gehen, ob diese gelöst ist oder nicht</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>Kurs von vorn &amp;beginnen</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1838,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Verrät jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Zielfeld, die besten Züge; dann wird der Zug gespielt</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>Aufge&amp;ben</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Den Versuch beenden und sehen, was falsch war, dazu die besten Züge und den Bericht</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1779,6 +2024,14 @@
         <source>Next field: %1</source>
         <translation>Nächstes Gebiet: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>Ihr Zug wird gespielt, sobald sie bereit ist.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>Beim ersten Mal dauert das einige Sekunden.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1821,10 +2074,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 beim Nachspielen</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Pfeiltasten</translation>
@@ -1920,6 +2169,10 @@
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 beim Nachspielen und auf Seiten zum Lesen</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2563,6 @@
         <translation>Wohin zieht der Springer im W?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>Wo steht dein König zum Mattsetzen?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>Kann dein König näher an ihn heran?</translation>
     </message>
@@ -2388,6 +2637,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>Wie hältst du den gegnerischen König fern?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>Kannst du Matt in zwei Zügen erzwingen?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>Wie gewinnst du den Turm?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>Wie gewinnst du den Läufer?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>Wie gewinnst du den Springer?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>Wie gewinnst du den Bauern?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>Welche gegnerische Figur ist nicht zu retten?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>Welches Feld muss dein König behaupten?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>Wie viele Felder sollten zwischen den Königen liegen?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>Was steht deinem Bauern im Weg?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>Erreicht der Bauer die siebte Reihe mit oder ohne Schach?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>Kann der Bauer gefahrlos vorrücken?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>Welche Felder braucht der Bauer?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>Welche Ecke darf sein König nicht erreichen?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>Wer deckt den Bauern?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>Welche Ecke beherrscht der Läufer nicht?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>Welches Schach blockiert den Bauern?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>Welche Figur muss sein König decken?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>Welches Endspiel ist nach einem Tausch gewonnen?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>Welche Figur steht hinter deinem König?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>Welches Schach bringt die Dame näher heran?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>Wo ist dein König vor Schachs sicher?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>Welcher Weg aus dem Schach hilft deinem König?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>Wie kommst du aus dem Schach?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>Wie kommt die Dame näher an den Bauern?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>Kann dein König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>Welches Feld will die Dame als Nächstes erreichen?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>Welches Feld will der Turm als Nächstes erreichen?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>Welche deiner Figuren steht schlecht am Rand?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>Wo steht der König am sichersten?</translation>
     </message>
 </context>
 <context>
@@ -2744,11 +3109,6 @@
         <translation>Bring deinen König näher an seinen</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>Treib ihn zu einer richtigen Ecke</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>Bring deinen König Richtung Zentrum</translation>
@@ -2815,6 +3175,49 @@
     <message>
         <source>Field: %1.</source>
         <translation>Gebiet: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Die nächsten Züge bringen deinen König zu einem Feld einen Springerzug von der Ecke.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Die nächsten Züge bringen deinen König näher an seinen.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Die nächsten Züge treiben ihn zu einer richtigen Ecke.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Die nächsten Züge bringen deinen König Richtung Zentrum.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Die nächsten Züge bringen deinen König und deine Figuren näher zusammen.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>Kein Gebiet ist kleiner.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Kleiner geht es noch nicht.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Diese Stellung kennst du auswendig: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Gebiet: %1, vorübergehend größer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 ist der Zug der Methode; bestes Spiel ist %n Zug schneller.</numerusform>
+            <numerusform>%1 ist der Zug der Methode; bestes Spiel ist %n Züge schneller.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3817,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Alle Endspiele mit bis zu vier Figuren</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>Der Zug zum Auswendiglernen ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Richtig: Der Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>Merk dir: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Er passt zur Methode; das schnellste Matt beginnt mit einem anderen Zug.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>Stellung %1 zum Auswendiglernen</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Läufer und Springer: Stellungen zum Auswendiglernen</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Spiel den Zug der Methode, den du auswendig kennen solltest.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3673,10 +4104,6 @@
         <translation>Die Kurse</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>%1 von %2 Seiten gelesen.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Kurs</translation>
     </message>
@@ -3685,13 +4112,29 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Zurzeit würdest du etwa %1 von allem schaffen, was du geübt hast.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>Auswendig</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Gelöste Fragen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Gelöste Fragen: %1 von %2; gelesene Seiten: %3 von %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3711,14 +4154,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Aufgeben</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Diese Aufgabe ungelöst beenden; sie kommt bald wieder</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3828,6 +4263,10 @@
     <message>
         <source>PgDown</source>
         <translation>Bild abwärts</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4644,13 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>Der teuerste Zug war %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Unten stehen die teuersten Züge; die Zugliste markiert %n weiteren.</numerusform>
+            <numerusform>Unten stehen die teuersten Züge; die Zugliste markiert %n weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4727,6 +5173,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>Das ist eine Pipe, ein Socket oder ein Gerät. Wähle eine Datei.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 wurde nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5230,20 +5680,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>Es hat %n Züge gedauert</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; bei bestem Spiel sind es %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>Du hast %n Zug durchgehalten</numerusform>
             <numerusform>Du hast %n Züge durchgehalten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; die beste Verteidigung schafft %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5256,6 +5698,39 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>Nach der Fünfzig-Züge-Regel kommt der Gewinn jetzt zu spät.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Matt in %n Zug, das Optimum.</numerusform>
+            <numerusform>Matt in %n Zügen, das Optimum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>die beste Verteidigung schafft %n</numerusform>
+            <numerusform>die beste Verteidigung schafft %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>bei bestem Spiel reicht %n Zug</numerusform>
+            <numerusform>bei bestem Spiel reichen %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>Du hast %n Zug durchgehalten, so lange wie möglich.</numerusform>
+            <numerusform>Du hast %n Züge durchgehalten, so lange wie möglich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5756,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The coach</source>
         <translation>Der Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Kapitel und Seiten</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>Zu wiederholen:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>Seite %1 wiederholen</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>Unter anderem zu wiederholen:</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +6270,63 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Züge ohne Text</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Gelesen</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Nicht geschafft</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Gelesene Seiten: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Gelöste Fragen: %1 von %2, mit Hilfe: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Gelöste Fragen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Du bist am Ende des Kurses.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Alle Fragen sind gelöst.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5878,6 +6433,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>Das Brett wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>„%1“ wird gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6243,24 +6802,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Finde den Zug.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Genauso gut wie der Zug auf der Seite.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>Es gibt einen besseren Zug. Geh zurück und sieh noch einmal hin.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Du bist am Ende der Seite.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Du hast rechtzeitig mattgesetzt.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Zu spät. Geh zurück und versuch es noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6273,10 +6820,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>You held the draw.</source>
         <translation>Du hast das Remis gehalten.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Du hast dir das Remis entgehen lassen. Geh zurück und versuch es noch einmal.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6288,10 +6831,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Correct: these are the squares.</source>
         <translation>Richtig: Das sind die Felder.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Das sind noch nicht ganz die richtigen Felder. Wähle ein markiertes Feld noch einmal, um es abzuwählen.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6300,8 +6839,85 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Du hattest Hilfe.</translation>
+        <source>You did not mate in time.</source>
+        <translation>Du hast nicht rechtzeitig mattgesetzt.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Du kannst nicht mehr rechtzeitig mattsetzen.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Du hast dir das Remis entgehen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>Diese gehören nicht dazu: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Noch nicht gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>Wähle ein markiertes Feld noch einmal, um es abzuwählen.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Noch zu wählen: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>Tipps gibt es nur zu Zügen.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Mit Hilfe gelöst.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>Du hast die Lösung gesehen; versuch diese Seite später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Finde den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>Auf der Seite steht ein anderer Zug.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Richtig: %1 ist genauso gut wie %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Richtige Idee: %1 gewinnt auch, aber %2 ist schneller.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 is the method&apos;s move; best play is %n move faster.</numerusform>
+            <numerusform>%1 is the method&apos;s move; best play is %n moves faster.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
@@ -225,6 +235,13 @@
             <numerusform>%n moves wasted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Below are the costliest moves; the move list marks %n more.</numerusform>
+            <numerusform>Below are the costliest moves; the move list marks %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Standings</name>
@@ -324,6 +341,34 @@
         <translation>
             <numerusform>You held out for %n move</numerusform>
             <numerusform>You held out for %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Mated in %n move, the optimum.</numerusform>
+            <numerusform>Mated in %n moves, the optimum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>the best defence lasts %n</numerusform>
+            <numerusform>the best defence lasts %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>best play needs %n</numerusform>
+            <numerusform>best play needs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>You held out for %n move, as long as possible.</numerusform>
+            <numerusform>You held out for %n moves, as long as possible.</numerusform>
         </translation>
     </message>
 </context>

@@ -161,6 +161,11 @@
         <source>Stage: %1.</source>
         <translation>Etapa: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>Siguiente: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -172,10 +177,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Está en una caja. Hazla más pequeña y acerca tu rey.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>No puede salir del borde. Pon tu rey frente a él.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -376,14 +377,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Retenlo tras la diagonal de tres casillas. Lleva tu rey a un salto de caballo de la esquina.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Tu rey está en su sitio. Quítale al otro las últimas casillas, la esquina al final, y cuidado con el ahogado.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Puede llegar a todos los bordes. Córtale el paso con tus piezas.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -706,10 +699,6 @@
         <translation>%1 ocupa la diagonal frente al rey rival.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 lleva el caballo a su siguiente casilla de la W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 acerca tu rey a su puesto para dar mate, a un salto de caballo de la esquina.</translation>
     </message>
@@ -794,12 +783,212 @@
         <translation>%1 se aleja de la esquina correcta.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 aprovecha una casilla que ya no está vigilada.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Mantenerlo en el borde</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 debería haberse impedido.</translation>
+        <source>Drive him into the corner</source>
+        <translation>Llevarlo a la esquina</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>Está en el borde. Quítale las casillas por las que podría salir y síguelo con rey y caballo.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>El mate está cerca. Quítale las últimas casillas, la esquina al final, y cuidado con el ahogado.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Puede llegar a todos los bordes. Córtale el paso.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>No puede salir del borde. Acerca tu rey para que quede frente al suyo cuando te toque jugar.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>No puede salir del borde. Acerca tu rey y empújalo a la esquina.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Llega demasiado tarde. Despeja el camino del peón y avánzalo.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 fuerza el mate en la siguiente jugada.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 clava el peón de %2, que cae.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 gana la torre de forma forzada.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 gana el alfil de forma forzada.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 gana el caballo de forma forzada.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 gana el peón de forma forzada.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 gana la pieza de %2 de forma forzada.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 se mantiene en una casilla clave.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 toma la oposición distante.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 despeja el camino del peón.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 llega a séptima sin dar jaque, y el rey tiene que ceder.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 avanza el peón protegido por el rey.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 avanza el peón, que no se puede capturar.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 controla %2 en el camino del peón.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 llega a tiempo: el rey sigue sin poder alcanzar el peón.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 mantiene al rey lejos de %2, que el alfil no controla.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 sigue defendiendo el peón.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 tiende una trampa: si capturan el peón, es ahogado.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 se mantiene en el cuadrado del peón.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 se dirige a %2, la esquina que el alfil no controla.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 clava el peón, que no puede moverse.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 obliga al rey a ponerse delante de su peón.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 ataca %2 y ata al rey a su defensa.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 ofrece el cambio de torres.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 ofrece un cambio.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 acerca el rey a %2, donde corona el peón.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 responde a la enfilada: la dama está defendida.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 responde a la enfilada: la torre está defendida.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 responde a la enfilada: la pieza de %2 está defendida.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 acerca la dama con jaque.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 pone fin a los jaques.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 sale del jaque y se acerca a él.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 sale del jaque.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 acerca la dama al peón.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 pone los reyes frente a frente, y él no puede avanzar.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 pone la dama fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 pone la torre fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 lleva el caballo a una casilla de la W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 prepara la llegada de la dama a %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 prepara la llegada de la torre a %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 saca tu rey del borde.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 se mantiene en el centro.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 es posible porque ya nada vigila %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 sigue siendo posible; una jugada mejor le quita %2.</translation>
     </message>
 </context>
 <context>
@@ -839,6 +1028,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Salir del curso; se abrirá de nuevo en esta página</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>Í&amp;ndice</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Capítulos y páginas del curso, y cuáles están resueltas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>Cerrar el índice y seguir con la página</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>Siguiente pregunta &amp;sin resolver</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>Siguiente sin resolver</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>Ir a la siguiente pregunta que aún no has resuelto</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>Ir a la primera página; tus resultados se conservan</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>Saltar a la siguiente &amp;página</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>Ir a la siguiente página, esté resuelta esta o no</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>&amp;Empezar el curso de nuevo</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1838,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Revela cada vez un poco más: el objetivo, las casillas, la pieza, su destino, las mejores jugadas; por último, hace la jugada</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Terminar el intento y ver qué salió mal, las mejores jugadas y el informe</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1779,6 +2024,14 @@
         <source>Next field: %1</source>
         <translation>Siguiente zona: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>Su jugada se hará en cuanto esté listo.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>La primera vez tarda unos segundos.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1821,10 +2074,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 durante la reproducción</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Flechas</translation>
@@ -1920,6 +2169,10 @@
     <message>
         <source>Glossary</source>
         <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 durante la reproducción y en las páginas de lectura</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2563,6 @@
         <translation>¿Adónde va el caballo en la W?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>¿Dónde se coloca tu rey para dar mate?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>¿Puede tu rey acercarse más a él?</translation>
     </message>
@@ -2388,6 +2637,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>¿Cómo puedes mantener lejos al rey rival?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>¿Puedes forzar mate en dos jugadas?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>¿Cómo puedes ganar la torre?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>¿Cómo puedes ganar el alfil?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>¿Cómo puedes ganar el caballo?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>¿Cómo puedes ganar el peón?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>¿Qué pieza rival no tiene salvación?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>¿Qué casilla debe conservar tu rey?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>¿Cuántas casillas debe haber entre los reyes?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>¿Qué le cierra el paso a tu peón?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>¿Llega el peón a séptima con jaque o sin él?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>¿Puede avanzar el peón sin peligro?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>¿Qué casillas necesita el peón?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>¿A qué esquina no debe llegar el rey rival?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>¿Quién defiende al peón?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>¿Qué esquina no controla el alfil?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>¿Qué jaque bloquea al peón?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>¿Qué pieza tiene que defender el rey rival?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>¿Qué final queda ganado tras un cambio?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>¿Qué pieza está detrás de tu rey?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>¿Qué jaque acerca la dama?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>¿Dónde está tu rey a salvo de jaques?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>¿Qué salida del jaque ayuda a tu rey?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>¿Cómo sales del jaque?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>¿Cómo puede acercarse la dama al peón?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>¿Puede tu rey acercarse a su puesto para dar mate, a un salto de caballo de la esquina?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>¿A qué casilla quiere llegar ahora la dama?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>¿A qué casilla quiere llegar ahora la torre?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>¿Cuál de tus piezas está mal situada en el borde?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>¿Dónde está más seguro el rey?</translation>
     </message>
 </context>
 <context>
@@ -2744,11 +3109,6 @@
         <translation>acerca tu rey al rey rival</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>empújalo hacia una esquina correcta</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>lleva tu rey hacia el centro</translation>
@@ -2815,6 +3175,49 @@
     <message>
         <source>Field: %1.</source>
         <translation>Zona: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Las próximas jugadas llevan tu rey hacia una casilla a un salto de caballo de la esquina.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Las próximas jugadas acercan tu rey al rey rival.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Las próximas jugadas lo empujan hacia una esquina correcta.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Las próximas jugadas llevan tu rey hacia el centro.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Las próximas jugadas reúnen tu rey y tus piezas.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>No hay zona más pequeña.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Todavía nada más pequeño.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Te sabes esta posición de memoria: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Zona: %1, mayor por el momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 es la jugada del método; el juego óptimo ahorra %n jugada.</numerusform>
+            <numerusform>%1 es la jugada del método; el juego óptimo ahorra %n jugadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3817,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Todos los finales de hasta cuatro piezas</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>La jugada que hay que memorizar es otra.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Correcto: la jugada es %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>Recuerda: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Encaja en el método; el mate más rápido empieza con otra jugada.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>posición %1 para memorizar</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Alfil y caballo: posiciones para memorizar</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Haz la jugada del método, que deberías saber de memoria.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3673,10 +4104,6 @@
         <translation>Los cursos</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>%1 de %2 páginas leídas.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Curso</translation>
     </message>
@@ -3685,13 +4112,29 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Ahora te saldría bien alrededor del %1 de todo lo que has practicado.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>De memoria</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Preguntas resueltas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Preguntas resueltas: %1 de %2; páginas leídas: %3 de %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3711,14 +4154,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Siguiente ejercicio</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Rendirse</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Terminar este ejercicio sin resolverlo; volverá a salir pronto</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3828,6 +4263,10 @@
     <message>
         <source>PgDown</source>
         <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4644,13 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>La jugada más costosa fue %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Abajo están las jugadas más costosas; la lista de jugadas marca %n más.</numerusform>
+            <numerusform>Abajo están las jugadas más costosas; la lista de jugadas marca %n más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4727,6 +5173,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>Es una tubería, un socket o un dispositivo. Elige un archivo.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 no se ha guardado.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5230,20 +5680,12 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Hicieron falta %n jugadas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; con juego óptimo bastan %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>Has resistido %n jugada</numerusform>
             <numerusform>Has resistido %n jugadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; la mejor defensa aguanta %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5256,6 +5698,39 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>Según la regla de las cincuenta jugadas, la victoria llega ya demasiado tarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Mate en %n jugada, el mínimo.</numerusform>
+            <numerusform>Mate en %n jugadas, el mínimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>la mejor defensa aguanta %n</numerusform>
+            <numerusform>la mejor defensa aguanta %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>con juego óptimo basta %n</numerusform>
+            <numerusform>con juego óptimo bastan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>Has resistido %n jugada, el máximo posible.</numerusform>
+            <numerusform>Has resistido %n jugadas, el máximo posible.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5756,29 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The coach</source>
         <translation>El entrenador</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Capítulos y páginas</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>Para repasar:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>Repasar la página %1</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>Para repasar, entre otras:</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +6270,63 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Una pregunta</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Jugadas sin texto</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Leída</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Fallida</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Con ayuda</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Resuelta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Páginas leídas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Preguntas resueltas: %1 de %2, con ayuda: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Preguntas resueltas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Has llegado al final del curso.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Todas las preguntas están resueltas.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5878,6 +6433,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>El tablero se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Se está guardando «%1».</translation>
     </message>
 </context>
 <context>
@@ -6243,24 +6802,12 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Encuentra la jugada.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Tan buena como la jugada de la página.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>Hay una jugada mejor. Vuelve atrás y mira otra vez.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Has llegado al final de la página.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Has dado mate a tiempo.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Demasiado tarde. Vuelve atrás e inténtalo otra vez.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6273,10 +6820,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>You held the draw.</source>
         <translation>Has mantenido las tablas.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Has dejado escapar las tablas. Vuelve atrás e inténtalo otra vez.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6288,10 +6831,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Correct: these are the squares.</source>
         <translation>Correcto: estas son las casillas.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Todavía no son las casillas correctas. Vuelve a seleccionar una casilla marcada para desmarcarla.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6300,8 +6839,85 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Has tenido ayuda.</translation>
+        <source>You did not mate in time.</source>
+        <translation>No has dado mate a tiempo.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Ya no puedes dar mate a tiempo.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Has dejado escapar las tablas.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 no es una de ellas.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>Estas no están entre ellas: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Por encontrar: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>Vuelve a seleccionar una casilla marcada para desmarcarla.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Por seleccionar: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>Solo hay pistas para las jugadas.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Resuelta con ayuda.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>Has visto la respuesta; vuelve a intentar esta página más tarde.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar otra vez</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Seguir con %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Encuentra la siguiente jugada.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Encuentra una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>En la página se hace otra jugada.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Correcto: %1 es tan buena como %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Buena idea: %1 también gana, pero %2 es más rápida.</translation>
     </message>
 </context>
 <context>

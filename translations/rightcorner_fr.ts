@@ -161,6 +161,11 @@
         <source>Stage: %1.</source>
         <translation>Étape&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>À suivre&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -172,10 +177,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Il est dans une boîte. Réduisez-la et approchez votre roi.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Il ne peut plus quitter le bord. Amenez votre roi face à lui.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -376,14 +377,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Retenez-le derrière la diagonale de trois cases. Amenez votre roi à un saut de cavalier du coin.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Votre roi est en place. Enlevez à l’autre ses dernières cases, le coin à la fin, et gare au pat.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Il peut atteindre tous les bords. Coupez-lui la route avec vos pièces.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -706,10 +699,6 @@
         <translation>%1 occupe la diagonale devant le roi adverse.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 amène le cavalier sur la case suivante du W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 rapproche votre roi de son poste pour mater, à un saut de cavalier du coin.</translation>
     </message>
@@ -794,12 +783,212 @@
         <translation>%1 s’éloigne du bon coin.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 profite d’une case qui n’est plus gardée.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Le maintenir au bord</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 aurait dû être empêché.</translation>
+        <source>Drive him into the corner</source>
+        <translation>Le pousser dans le coin</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>Il est au bord. Enlevez-lui les cases par où il pourrait le quitter et suivez avec roi et cavalier.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Le mat est proche. Enlevez-lui ses dernières cases, le coin à la fin, et gare au pat.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Il peut atteindre tous les bords. Coupez-lui la route.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>Il ne peut pas quitter le bord. Approchez votre roi pour qu’il fasse face au sien quand c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>Il ne peut pas quitter le bord. Approchez votre roi et poussez-le dans le coin.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Il arrive trop tard. Dégagez le chemin du pion et poussez-le.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 force le mat au coup suivant.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 cloue le pion en %2, qui tombe.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 force le gain de la tour.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 force le gain du fou.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 force le gain du cavalier.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 force le gain du pion.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 force le gain de la pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 reste sur une case clé.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 prend l’opposition éloignée.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 dégage le chemin du pion.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 atteint la septième rangée sans échec&#xa0;: le roi doit céder.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 pousse le pion sous la protection du roi.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 pousse le pion, qui ne peut pas être pris.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 contrôle %2 sur le chemin du pion.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 arrive à temps&#xa0;: le roi ne peut toujours pas rattraper le pion.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 tient le roi loin de %2, que le fou ne contrôle pas.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 continue de protéger le pion.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 tend un piège&#xa0;: prendre le pion donne le pat.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 reste dans le carré du pion.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 se dirige vers %2, le coin que le fou ne contrôle pas.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 cloue le pion, qui ne peut plus avancer.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 force le roi à se placer devant son pion.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 attaque %2 et lie le roi à sa défense.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 propose l’échange des tours.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 propose un échange.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 rapproche le roi de %2, la case de promotion.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 pare l’enfilade&#xa0;: la dame est protégée.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 pare l’enfilade&#xa0;: la tour est protégée.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 pare l’enfilade&#xa0;: la pièce en %2 est protégée.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 rapproche la dame avec échec.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 met fin aux échecs.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 sort de l’échec et s’approche de lui.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 sort de l’échec.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 rapproche la dame du pion.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 met les rois face à face&#xa0;: il ne peut pas avancer.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 met la dame hors de portée.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 met la tour hors de portée.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 amène le cavalier sur une case du W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 prépare la venue de la dame en %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 prépare la venue de la tour en %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 éloigne votre roi du bord.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 reste au centre.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 est possible, car plus rien ne garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 reste possible&#xa0;; un meilleur coup lui enlève %2.</translation>
     </message>
 </context>
 <context>
@@ -839,6 +1028,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Quitter le cours&#xa0;; il se rouvrira à cette page</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Chapitres et pages du cours, et ce qui est résolu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>Fermer le sommaire et continuer la page</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>Q&amp;uestion non résolue suivante</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>Non résolue suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>Aller à la prochaine question que vous n’avez pas encore résolue</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>Aller à la première page&#xa0;; vos résultats sont conservés</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>P&amp;asser à la page suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>Aller à la page suivante, que celle-ci soit résolue ou non</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>&amp;Recommencer le cours</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1838,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>En dévoile chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case d’arrivée, les meilleurs coups&#xa0;; puis joue le coup</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>Abandonner l’e&amp;xercice</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Terminer l’essai et voir ce qui n’allait pas, les meilleurs coups et le rapport</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1779,6 +2024,14 @@
         <source>Next field: %1</source>
         <translation>Zone suivante&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>Son coup sera joué dès qu’elle sera prête.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>La première fois, cela prend quelques secondes.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1821,10 +2074,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 en relecture</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Flèches</translation>
@@ -1920,6 +2169,10 @@
     <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 en relecture et sur une page à lire</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2563,6 @@
         <translation>Où va le cavalier dans le W&#xa0;?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>Où votre roi se place-t-il pour mater&#xa0;?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>Votre roi peut-il s’approcher de lui&#xa0;?</translation>
     </message>
@@ -2388,6 +2637,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>Comment tenir le roi adverse à l’écart&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>Pouvez-vous forcer le mat en deux coups&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>Comment gagner la tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>Comment gagner le fou&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>Comment gagner le cavalier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>Comment gagner le pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>Quelle pièce adverse ne peut être sauvée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>Quelle case votre roi doit-il conserver&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>Combien de cases faut-il entre les rois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>Qu’est-ce qui barre la route à votre pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>Le pion atteint-il la septième rangée avec ou sans échec&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>Le pion peut-il avancer sans risque&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>De quelles cases le pion a-t-il besoin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>Quel coin interdire au roi adverse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>Qui protège le pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>Quel coin le fou ne contrôle-t-il pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>Quel échec bloque le pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>Quelle pièce le roi adverse doit-il protéger&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>Quelle finale est gagnée après un échange&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>Quelle pièce se trouve derrière votre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>Quel échec rapproche la dame&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>Où votre roi est-il à l’abri des échecs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>Quelle façon de sortir de l’échec aide votre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>Comment sortir de l’échec&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>Comment la dame peut-elle s’approcher du pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>Votre roi peut-il s’approcher de son poste pour mater, à un saut de cavalier du coin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>Quelle case la dame veut-elle atteindre ensuite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>Quelle case la tour veut-elle atteindre ensuite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>Laquelle de vos pièces est mal placée au bord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>Où le roi est-il le plus en sécurité&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2744,11 +3109,6 @@
         <translation>rapprochez votre roi du roi adverse</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>poussez-le vers un bon coin</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>amenez votre roi vers le centre</translation>
@@ -2815,6 +3175,49 @@
     <message>
         <source>Field: %1.</source>
         <translation>Zone&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Les prochains coups amènent votre roi vers une case à un saut de cavalier du coin.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Les prochains coups rapprochent votre roi du roi adverse.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Les prochains coups le poussent vers un bon coin.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Les prochains coups amènent votre roi vers le centre.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Les prochains coups regroupent votre roi et vos pièces.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>Aucune zone plus petite.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Encore rien de plus petit.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Vous connaissez cette position par cœur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Zone&#xa0;: %1, plus grande pour le moment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 est le coup de la méthode&#xa0;; un jeu parfait en demande %n de moins.</numerusform>
+            <numerusform>%1 est le coup de la méthode&#xa0;; un jeu parfait en demande %n de moins.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3817,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Toutes les finales jusqu’à quatre pièces</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>Le coup à connaître par cœur est un autre.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Exact&#xa0;: le coup est %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>À retenir&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Il suit la méthode&#xa0;; le mat le plus rapide commence par un autre coup.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>position %1 à connaître par cœur</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Fou et cavalier&#xa0;: positions à connaître par cœur</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Jouez le coup de la méthode, à connaître par cœur.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3673,10 +4104,6 @@
         <translation>Les cours</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>Pages lues&#xa0;: %1 sur %2.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Cours</translation>
     </message>
@@ -3685,13 +4112,29 @@
         <translation>Pages</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Aujourd’hui, vous réussiriez environ %1 de ce que vous avez travaillé.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>Par cœur</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Questions résolues</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Questions résolues&#xa0;: %1 sur %2&#xa0;; pages lues&#xa0;: %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3711,14 +4154,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Exercice suivant</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Terminer cet exercice sans l’avoir résolu&#xa0;; il reviendra bientôt</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3828,6 +4263,10 @@
     <message>
         <source>PgDown</source>
         <translation>Page suiv</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4644,13 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>Le coup le plus coûteux a été %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Voici les coups les plus coûteux&#xa0;; la liste des coups en marque %n autre.</numerusform>
+            <numerusform>Voici les coups les plus coûteux&#xa0;; la liste des coups en marque %n autres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4727,6 +5173,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>C’est un tube, un socket ou un périphérique. Choisissez un fichier.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 n’a pas été enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5230,20 +5680,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Il a fallu %n coups</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1&#xa0;; un jeu parfait en demande %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>Vous avez tenu %n coup</numerusform>
             <numerusform>Vous avez tenu %n coups</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1&#xa0;; la meilleure défense en tient %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5256,6 +5698,39 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>Avec la règle des cinquante coups, le gain arrive désormais trop tard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Mat en %n coup, le minimum.</numerusform>
+            <numerusform>Mat en %n coups, le minimum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>la meilleure défense en tient %n</numerusform>
+            <numerusform>la meilleure défense en tient %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>un jeu parfait en demande %n</numerusform>
+            <numerusform>un jeu parfait en demande %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1&#xa0;; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>Vous avez tenu %n coup, le maximum possible.</numerusform>
+            <numerusform>Vous avez tenu %n coups, le maximum possible.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5756,29 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The coach</source>
         <translation>L’entraîneur</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Chapitres et pages</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>À revoir&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>Revoir la page %1</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>À revoir, entre autres&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +6270,63 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Coups sans texte</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Lue</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Échec</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Avec de l’aide</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Résolue</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Pages lues&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Questions résolues&#xa0;: %1 sur %2, avec de l’aide&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Questions résolues&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Vous êtes à la fin du cours.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Toutes les questions sont résolues.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5878,6 +6433,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>L’échiquier a été enregistré sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Enregistrement de «&#xa0;%1&#xa0;» en cours.</translation>
     </message>
 </context>
 <context>
@@ -6243,24 +6802,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Trouvez le coup.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Aussi bon que le coup de la page.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>Il y a un meilleur coup. Revenez et regardez encore.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Vous êtes à la fin de la page.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Vous avez maté à temps.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Trop tard. Revenez en arrière pour réessayer.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6273,10 +6820,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>You held the draw.</source>
         <translation>Vous avez tenu la nulle.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Vous avez laissé échapper la nulle. Revenez en arrière pour réessayer.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6288,10 +6831,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Correct: these are the squares.</source>
         <translation>Exact&#xa0;: ce sont bien ces cases.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Ce ne sont pas encore tout à fait les bonnes cases. Sélectionnez de nouveau une case marquée pour la démarquer.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6300,8 +6839,85 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Vous avez eu de l’aide.</translation>
+        <source>You did not mate in time.</source>
+        <translation>Vous n’avez pas maté à temps.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Vous ne pouvez plus mater à temps.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Vous avez laissé échapper la nulle.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 n’en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>Celles-ci n’en font pas partie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Il manque encore&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>Sélectionnez de nouveau une case marquée pour la démarquer.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Encore à sélectionner&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>Il n’y a d’indices que pour les coups.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Résolue avec de l’aide.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>Vous avez vu la réponse&#xa0;; réessayez cette page plus tard.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Continuer avec %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Trouvez le coup suivant.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Trouvez un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>La page donne un autre coup.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Exact&#xa0;: %1 est aussi bon que %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Bonne idée&#xa0;: %1 gagne aussi, mais %2 est plus rapide.</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,11 @@
         <source>Stage: %1.</source>
         <translation>चरण: %1।</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>आगे: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -172,10 +177,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>वह बॉक्स में है। बॉक्स छोटा करें और अपना राजा पास लाएँ।</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>वह किनारा नहीं छोड़ सकता। अपना राजा उसके ठीक सामने लाएँ।</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -376,14 +377,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>उसे तीन खानों के विकर्ण के पीछे रोके रखें। अपना राजा कोने से घोड़े की एक चाल दूर लाएँ।</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>आपका राजा अपनी जगह पर है। अकेले राजा के आखिरी खाने छीनें, अंत में कोना; गतिरोध से बचें।</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>वह हर किनारे तक पहुँच सकता है। अपने मोहरों से उसका रास्ता रोकें।</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -706,10 +699,6 @@
         <translation>%1 उसके सामने के विकर्ण पर कब्ज़ा करती है।</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 घोड़े को W के अगले खाने पर ले जाती है।</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 राजा को मात की चौकी के पास लाती है, जो कोने से घोड़े की एक चाल दूर है।</translation>
     </message>
@@ -794,12 +783,212 @@
         <translation>%1 सही कोने से दूर जाती है।</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 ऐसे खाने का लाभ उठाती है जिस पर अब पहरा नहीं।</translation>
+        <source>Keep him on the edge</source>
+        <translation>किनारे पर रोके रखना</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 रोकी जानी चाहिए थी।</translation>
+        <source>Drive him into the corner</source>
+        <translation>कोने में धकेलना</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>वह किनारे पर है। वे खाने छीनें जिनसे वह किनारा छोड़ सके, और राजा व घोड़े के साथ पीछे बढ़ें।</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>मात पास है। उसके आखिरी खाने छीनें, अंत में कोना; गतिरोध से बचें।</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>वह हर किनारे तक पहुँच सकता है। उसका रास्ता रोकें।</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>वह किनारा नहीं छोड़ सकता। अपना राजा ऐसे पास लाएँ कि आपकी चाल पर दोनों राजा आमने-सामने हों।</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>वह किनारा नहीं छोड़ सकता। अपना राजा पास लाएँ और अकेले राजा को कोने में धकेलें।</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>वह देर से पहुँचेगा। प्यादे का रास्ता खाली करें और उसे आगे बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 अगली चाल में मात पक्की करती है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 प्यादे (%2) को पिन करती है, और वह मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 हाथी को पक्का जीत लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 ऊँट को पक्का जीत लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 घोड़े को पक्का जीत लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 प्यादे को पक्का जीत लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 मोहरे (%2) को पक्का जीत लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 निर्णायक खाने पर बनी रहती है।</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 दूर का अपोज़िशन ले लेती है।</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 प्यादे का रास्ता खाली करती है।</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 बिना शह सातवीं पंक्ति पर पहुँचती है, इसलिए राजा को रास्ता देना पड़ेगा।</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 राजा की सुरक्षा में प्यादे को आगे बढ़ाती है।</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 प्यादे को आगे बढ़ाती है, और वह मारा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 प्यादे की राह में %2 पर पहरा लगाती है।</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 समय पर है: राजा अब भी प्यादे को नहीं पकड़ सकता।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 विरोधी राजा को %2 से दूर रखती है, जो ऊँट के नियंत्रण में नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 प्यादे की रक्षा बनाए रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 जाल बिछाती है: प्यादे को मारना गतिरोध है।</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 प्यादे के वर्ग में बनी रहती है।</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 कोने %2 की ओर बढ़ती है, जो ऊँट के नियंत्रण में नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 प्यादे को पिन करती है, ताकि वह चल न सके।</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 राजा को उसी के प्यादे के आगे आने पर मजबूर करती है।</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 मोहरे (%2) पर हमला करके राजा को उसकी रक्षा से बाँध देती है।</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 हाथी बदलने का प्रस्ताव देती है।</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 मोहरे बदलने का प्रस्ताव देती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 राजा को पदोन्नति के खाने %2 के पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 स्क्यूअर का जवाब देती है: वज़ीर सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 स्क्यूअर का जवाब देती है: हाथी सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 स्क्यूअर का जवाब देती है: मोहरा (%2) सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 शह देकर वज़ीर को पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 शहों का सिलसिला खत्म करती है।</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 शह से निकलती है और विरोधी राजा के पास आती है।</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 शह से निकलती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 वज़ीर को प्यादे के पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 राजाओं को आमने-सामने लाती है, ताकि वह आगे न आ सके।</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 वज़ीर को पहुँच से बाहर ले जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 हाथी को पहुँच से बाहर ले जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 घोड़े को W के एक खाने पर ले जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 वज़ीर को %2 पर ले जाने की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 हाथी को %2 पर ले जाने की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 आपके राजा को किनारे से हटाती है।</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 केंद्र में बनी रहती है।</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 संभव है, क्योंकि %2 पर अब पहरा नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 अब भी संभव है; बेहतर चाल उससे %2 छीन लेती है।</translation>
     </message>
 </context>
 <context>
@@ -839,6 +1028,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>कोर्स छोड़ें; वह फिर इसी पन्ने पर खुलेगा</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>विषय-सूची(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>कोर्स के अध्याय और पन्ने, और कौन-से हल हो चुके हैं</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>विषय-सूची बंद करके पन्ना जारी रखें</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>अगला अनसुलझा सवाल(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>अगला अनसुलझा</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>उस अगले सवाल पर जाएँ जो आपने अभी हल नहीं किया</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>शुरू से करें</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>पहले पन्ने पर जाएँ; आपके नतीजे बने रहेंगे</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>सीधे अगले पन्ने पर जाएँ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>अगले पन्ने पर जाएँ, चाहे यह हल हुआ हो या नहीं</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>कोर्स फिर शुरू से करें(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1838,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>हर बार थोड़ा और दिखाता है: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें; फिर चाल चल देता है</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>छोड़ दें(&amp;V)</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>प्रयास खत्म करें और देखें कि गलती कहाँ हुई, साथ में सर्वोत्तम चालें और रिपोर्ट</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1779,6 +2024,14 @@
         <source>Next field: %1</source>
         <translation>अगला क्षेत्र: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>तैयार होते ही उसकी चाल चली जाएगी।</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>पहली बार इसमें कुछ सेकंड लगते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1821,10 +2074,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 (रीप्ले में)</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>तीर कुंजियाँ</translation>
@@ -1920,6 +2169,10 @@
     <message>
         <source>Glossary</source>
         <translation>शब्दावली</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 (रीप्ले में और पढ़ने वाले पन्ने पर)</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2563,6 @@
         <translation>W में घोड़ा कहाँ जाता है?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>मात के लिए आपके राजा को कहाँ होना चाहिए?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>क्या आपका राजा उसके और पास जा सकता है?</translation>
     </message>
@@ -2388,6 +2637,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>विरोधी राजा को आने से कैसे रोकें?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>क्या आप दो चालों में मात पक्की कर सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>हाथी को कैसे जीतें?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>ऊँट को कैसे जीतें?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>घोड़े को कैसे जीतें?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>प्यादे को कैसे जीतें?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>कौन-सा विरोधी मोहरा बच नहीं सकता?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>आपके राजा को किस खाने पर बने रहना चाहिए?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>राजाओं के बीच कितने खाने होने चाहिए?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>आपके प्यादे के रास्ते में क्या है?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>प्यादा सातवीं पंक्ति पर शह के साथ पहुँचता है या बिना शह?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>क्या प्यादा सुरक्षित आगे बढ़ सकता है?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>प्यादे को कौन-से खाने चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>विरोधी राजा किस कोने में नहीं पहुँचना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>प्यादे की रक्षा कौन करता है?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>कौन-सा कोना ऊँट के नियंत्रण में नहीं है?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>कौन-सी शह प्यादे का रास्ता रोकती है?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>विरोधी राजा को किस मोहरे की रक्षा करनी पड़ती है?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>मोहरे बदलने के बाद कौन-सा एंडगेम जीता हुआ है?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>आपके राजा के पीछे कौन-सा मोहरा है?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>कौन-सी शह वज़ीर को पास लाती है?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>आपका राजा शहों से कहाँ सुरक्षित है?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>शह से निकलने का कौन-सा रास्ता आपके राजा के काम आएगा?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>शह से कैसे निकलें?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>वज़ीर प्यादे के पास कैसे पहुँच सकता है?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>क्या आपका राजा मात की चौकी के पास जा सकता है, जो कोने से घोड़े की एक चाल दूर है?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>वज़ीर आगे किस खाने पर पहुँचना चाहता है?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>हाथी आगे किस खाने पर पहुँचना चाहता है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>आपका कौन-सा मोहरा किनारे पर बुरी जगह है?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>राजा कहाँ सबसे सुरक्षित है?</translation>
     </message>
 </context>
 <context>
@@ -2744,11 +3109,6 @@
         <translation>अपना राजा उसके राजा के पास लाएँ</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>उसे किसी सही कोने की ओर धकेलें</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>अपना राजा केंद्र की ओर लाएँ</translation>
@@ -2815,6 +3175,49 @@
     <message>
         <source>Field: %1.</source>
         <translation>क्षेत्र: %1।</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>अगली चालें आपके राजा को उस खाने की ओर लाती हैं जो कोने से घोड़े की एक चाल दूर है।</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>अगली चालें आपके राजा को उसके राजा के पास लाती हैं।</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>अगली चालें उसे किसी सही कोने की ओर धकेलती हैं।</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>अगली चालें आपके राजा को केंद्र की ओर लाती हैं।</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>अगली चालें आपके राजा और मोहरों को एक-दूसरे के पास लाती हैं।</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>इससे छोटा क्षेत्र नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>अभी इससे छोटा नहीं।</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>यह स्थिति आपको याद है: %1।</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>क्षेत्र: %1, फ़िलहाल बड़ा।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चाल तेज़ है।</numerusform>
+            <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चालें तेज़ है।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3817,34 @@
         <source>All endings of up to four pieces</source>
         <translation>चार मोहरों तक के सभी एंडगेम</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>याद रखने की चाल दूसरी है।</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>सही: चाल %1 ही है।</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>याद रखें: %1।</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>यह विधि के अनुसार है; सबसे तेज़ मात दूसरी चाल से शुरू होती है।</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>याद रखने की स्थिति %1</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>ऊँट और घोड़ा: याद रखने की स्थितियाँ</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>विधि की चाल चलें, जो आपको याद होनी चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3673,10 +4104,6 @@
         <translation>कोर्स</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>%2 में से %1 पन्ने पढ़े गए।</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>कोर्स</translation>
     </message>
@@ -3685,13 +4112,29 @@
         <translation>पन्ने</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%2 में से %1</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>आपने जितना अभ्यास किया है, उसमें से अब लगभग %1 में आप सफल होंगे।</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>याद की हुई</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>हल किए हुए सवाल</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>%2 में से %1 सवाल हल हुए; %4 में से %3 पन्ने पढ़े गए।</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>सवाल</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%2 में से %1</translation>
     </message>
 </context>
 <context>
@@ -3711,14 +4154,6 @@
     <message>
         <source>Next exercise</source>
         <translation>अगला सवाल</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>छोड़ दें(&amp;G)</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>यह सवाल बिना हल किए छोड़ें; यह जल्द फिर आएगा</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3828,6 +4263,10 @@
     <message>
         <source>PgDown</source>
         <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>बैकस्पेस</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4644,13 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>सबसे महँगी चाल %1 थी।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>नीचे सबसे महँगी चालें हैं; चालों की सूची में %n और पर निशान है।</numerusform>
+            <numerusform>नीचे सबसे महँगी चालें हैं; चालों की सूची में %n और पर निशान हैं।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4727,6 +5173,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>यह पाइप, सॉकेट या उपकरण है। कोई फ़ाइल चुनें।</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 को सहेजा नहीं गया।</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5230,20 +5680,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%n चालें लगीं</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; सर्वोत्तम खेल में %2 लगती हैं।</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>आपका बचाव %n चाल तक चला</numerusform>
             <numerusform>आपका बचाव %n चालों तक चला</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; सर्वोत्तम बचाव %2 तक चलता है।</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5256,6 +5698,39 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>पचास-चाल नियम के अनुसार जीत अब बहुत देर से आती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>%n चाल में मात, इससे कम में संभव नहीं।</numerusform>
+            <numerusform>%n चालों में मात, इससे कम में संभव नहीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>सर्वोत्तम बचाव %n चाल तक चलता है</numerusform>
+            <numerusform>सर्वोत्तम बचाव %n चालों तक चलता है</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>सर्वोत्तम खेल में %n चाल लगती है</numerusform>
+            <numerusform>सर्वोत्तम खेल में %n चालें लगती हैं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>आपका बचाव %n चाल तक चला, इससे लंबा संभव नहीं था।</numerusform>
+            <numerusform>आपका बचाव %n चालों तक चला, इससे लंबा संभव नहीं था।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5756,29 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The coach</source>
         <translation>कोच</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>विषय-सूची</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>अध्याय और पन्ने</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>दोहराने के लिए:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>पन्ना %1 दोहराएँ</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>दोहराने के लिए, जैसे:</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +6270,63 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>एक सवाल</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>बिना पाठ की चालें</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· पढ़ा गया</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ असफल</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ मदद से</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ हल हुआ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>पढ़े हुए पन्ने: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>हल हुए सवाल: %2 में से %1, मदद से: %3।</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>हल हुए सवाल: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>कोर्स यहीं खत्म होता है।</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>सारे सवाल हल हो चुके हैं।</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5878,6 +6433,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>बिसात “%1” नाम से सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>“%1” को सहेजा जा रहा है।</translation>
     </message>
 </context>
 <context>
@@ -6243,24 +6802,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चाल ढूँढें।</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>पन्ने की चाल जितनी ही अच्छी।</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>इससे अच्छी चाल है। लौटकर फिर देखें।</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>पन्ना यहीं खत्म होता है।</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>आपने समय पर मात दे दी।</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>देर हो गई। लौटकर फिर कोशिश करें।</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6273,10 +6820,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>You held the draw.</source>
         <translation>आपने ड्रॉ बचा लिया।</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>आपने ड्रॉ हाथ से जाने दिया। लौटकर फिर कोशिश करें।</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6288,10 +6831,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Correct: these are the squares.</source>
         <translation>सही: यही खाने हैं।</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>अभी सारे खाने सही नहीं। निशान हटाने के लिए निशान वाले खाने को फिर से चुनें।</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6300,8 +6839,85 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>आपने मदद ली।</translation>
+        <source>You did not mate in time.</source>
+        <translation>आपने समय पर मात नहीं दी।</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>अब आप समय पर मात नहीं दे सकते।</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>आपने ड्रॉ हाथ से जाने दिया।</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 उनमें से नहीं है।</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>ये उनमें नहीं हैं: %1।</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>अभी कमी: %1।</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>निशान हटाने के लिए निशान वाले खाने को फिर से चुनें।</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>अभी चुनने बाकी: %1।</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>संकेत केवल चालों के लिए हैं।</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>मदद से हल हुआ।</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>आपको जवाब दिखाया गया, इसलिए यह पन्ना बाद में फिर आज़माएँ।</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>फिर से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>%1 से आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>सही।</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>अगली चाल ढूँढें।</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>बेहतर चाल ढूँढें।</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>पन्ने पर दूसरी चाल है।</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>सही: %1 भी %2 जितनी ही अच्छी है।</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>विचार सही है: %1 से भी जीत है, पर %2 ज़्यादा तेज़ है।</translation>
     </message>
 </context>
 <context>

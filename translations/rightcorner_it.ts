@@ -161,6 +161,11 @@
         <source>Stage: %1.</source>
         <translation>Tappa: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>Poi: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -172,10 +177,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>È in una scatola. Rimpiccioliscila e avvicina il tuo re.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Non può lasciare il bordo. Metti il tuo re di fronte a lui.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -376,14 +377,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Tienilo dietro la diagonale di tre case. Porta il tuo re a una mossa di cavallo dall’angolo.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Il tuo re è al suo posto. Togligli le ultime case, l’angolo per ultimo, e attenzione allo stallo.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Può raggiungere ogni bordo. Taglialo fuori con i tuoi pezzi.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -706,10 +699,6 @@
         <translation>%1 occupa la diagonale davanti a lui.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 porta il cavallo nella prossima casa della W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 avvicina il tuo re alla postazione per il matto, a una mossa di cavallo dall’angolo.</translation>
     </message>
@@ -794,12 +783,212 @@
         <translation>%1 si allontana dall’angolo giusto.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 sfrutta una casa non più sorvegliata.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Tienilo al bordo</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 andava impedita.</translation>
+        <source>Drive him into the corner</source>
+        <translation>Spingilo nell’angolo</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>È al bordo. Togligli le case da cui potrebbe lasciarlo e segui con re e cavallo.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Il matto è vicino. Togligli le ultime case, l’angolo per ultimo, e attenzione allo stallo.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Può raggiungere ogni bordo. Taglialo fuori.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>Non può lasciare il bordo. Avvicina il tuo re in modo che fronteggi il suo quando tocca a te.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>Non può lasciare il bordo. Avvicina il tuo re e spingilo nell’angolo.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Arriva troppo tardi. Libera il cammino del pedone e spingilo.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 forza il matto alla mossa successiva.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 inchioda il pedone in %2, che cade.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 forza il guadagno della torre.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 forza il guadagno dell’alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 forza il guadagno del cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 forza il guadagno del pedone.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 forza il guadagno del pezzo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 resta su una casa chiave.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 prende l’opposizione distante.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 libera il cammino del pedone.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 arriva in settima senza dare scacco, e il re deve cedere.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 spinge il pedone sotto la protezione del re.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 spinge il pedone, che non si può catturare.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 controlla %2 sul cammino del pedone.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 arriva in tempo: il re non può comunque raggiungere il pedone.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 tiene il re lontano da %2, che l’alfiere non controlla.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 difende ancora il pedone.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 tende una trappola: catturare il pedone è stallo.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 resta nel quadrato del pedone.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 punta a %2, l’angolo che l’alfiere non controlla.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 inchioda il pedone, che non può muoversi.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 costringe il re davanti al suo pedone.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 attacca %2 e lega il re alla sua difesa.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 offre il cambio delle torri.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 offre un cambio.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 avvicina il re a %2, dove il pedone promuove.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 para l’infilata: la donna è difesa.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 para l’infilata: la torre è difesa.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 para l’infilata: il pezzo in %2 è difeso.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 avvicina la donna con scacco.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 mette fine agli scacchi.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 esce dallo scacco e si avvicina a lui.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 esce dallo scacco.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 avvicina la donna al pedone.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 porta i re faccia a faccia, così lui non può avanzare.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 porta la donna fuori portata.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 porta la torre fuori portata.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 porta il cavallo in una casa della W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 prepara la mossa della donna in %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 prepara la mossa della torre in %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 allontana il tuo re dal bordo.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 resta al centro.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 è possibile perché nulla sorveglia più %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 è ancora possibile; una mossa migliore gli toglie %2.</translation>
     </message>
 </context>
 <context>
@@ -839,6 +1028,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Lascia il corso; si riaprirà a questa pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>I&amp;ndice</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Capitoli e pagine del corso, e quali sono risolte</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>Chiudi l’indice e continua la pagina</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>&amp;Prossima domanda non risolta</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>Prossima non risolta</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>Vai alla prossima domanda che non hai ancora risolto</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>Vai alla prima pagina; i tuoi risultati restano</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>&amp;Salta alla prossima pagina</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>Vai alla prossima pagina, che questa sia risolta o no</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>&amp;Ricomincia il corso</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1838,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Svela ogni volta qualcosa in più: l’obiettivo, le case, il pezzo, la sua destinazione, le mosse migliori; poi gioca la mossa</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>Abban&amp;dona</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Termina il tentativo e vedi che cosa è andato storto, le mosse migliori e il rapporto</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1779,6 +2024,14 @@
         <source>Next field: %1</source>
         <translation>Campo successivo: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>La sua mossa verrà giocata appena sarà pronto.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>La prima volta servono alcuni secondi.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1821,10 +2074,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 durante la riproduzione</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Frecce</translation>
@@ -1920,6 +2169,10 @@
     <message>
         <source>Glossary</source>
         <translation>Glossario</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 durante la riproduzione e nelle pagine da leggere</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2563,6 @@
         <translation>Dove va il cavallo nella W?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>Dove deve stare il tuo re per il matto?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>Il tuo re può avvicinarsi a lui?</translation>
     </message>
@@ -2388,6 +2637,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>Come puoi tenere fuori il re avversario?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>Puoi forzare il matto in due mosse?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>Come puoi guadagnare la torre?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>Come puoi guadagnare l’alfiere?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>Come puoi guadagnare il cavallo?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>Come puoi guadagnare il pedone?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>Quale pezzo avversario non si può salvare?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>Quale casa deve mantenere il tuo re?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>Quante case devono esserci tra i re?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>Che cosa sbarra la strada al tuo pedone?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>Il pedone arriva in settima con o senza scacco?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>Il pedone può avanzare senza rischi?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>Quali case servono al pedone?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>A quale angolo non deve arrivare l’altro re?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>Chi difende il pedone?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>Quale angolo non controlla l’alfiere?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>Quale scacco blocca il pedone?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>Quale pezzo deve difendere l’altro re?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>Quale finale è vinto dopo un cambio?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>Quale pezzo sta dietro al tuo re?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>Quale scacco avvicina la donna?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>Dove il tuo re è al sicuro dagli scacchi?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>Quale via d’uscita dallo scacco aiuta il tuo re?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>Come esci dallo scacco?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>Come può la donna avvicinarsi al pedone?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>Il tuo re può avvicinarsi alla postazione per il matto, a una mossa di cavallo dall’angolo?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>Quale casa vuole raggiungere ora la donna?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>Quale casa vuole raggiungere ora la torre?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>Quale dei tuoi pezzi sta male al bordo?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>Dove il re è più al sicuro?</translation>
     </message>
 </context>
 <context>
@@ -2744,11 +3109,6 @@
         <translation>avvicina il tuo re al suo</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>spingilo verso un angolo giusto</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>porta il tuo re verso il centro</translation>
@@ -2815,6 +3175,49 @@
     <message>
         <source>Field: %1.</source>
         <translation>Campo: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Le prossime mosse portano il tuo re verso una casa a una mossa di cavallo dall’angolo.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Le prossime mosse avvicinano il tuo re al suo.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Le prossime mosse lo spingono verso un angolo giusto.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Le prossime mosse portano il tuo re verso il centro.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Le prossime mosse avvicinano tra loro il tuo re e i tuoi pezzi.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>Nessun campo è più piccolo.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Ancora niente di più piccolo.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Conosci questa posizione a memoria: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Campo: %1, per ora più grande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 è la mossa del metodo; il miglior gioco è più rapido di %n mossa.</numerusform>
+            <numerusform>%1 è la mossa del metodo; il miglior gioco è più rapido di %n mosse.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3817,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Tutti i finali fino a quattro pezzi</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>La mossa da sapere a memoria è un’altra.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Giusto: la mossa è %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>Ricorda: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Segue il metodo; il matto più rapido comincia con un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>posizione %1 da sapere a memoria</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Alfiere e cavallo: posizioni da sapere a memoria</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Gioca la mossa del metodo, che dovresti sapere a memoria.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3673,10 +4104,6 @@
         <translation>I corsi</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>%1 pagine lette su %2.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Corso</translation>
     </message>
@@ -3685,13 +4112,29 @@
         <translation>Pagine</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Ora ti riuscirebbe circa il %1 di tutti gli esercizi che hai fatto.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>A memoria</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Domande risolte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Domande risolte: %1 su %2; pagine lette: %3 su %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Domande</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
@@ -3711,14 +4154,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Prossimo esercizio</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Rinuncia</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Chiudi l’esercizio senza risolverlo; tornerà presto</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3828,6 +4263,10 @@
     <message>
         <source>PgDown</source>
         <translation>Pag↓</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4644,13 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>La mossa più costosa è stata %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Sotto trovi le mosse più costose; l’elenco delle mosse ne segna ancora %n.</numerusform>
+            <numerusform>Sotto trovi le mosse più costose; l’elenco delle mosse ne segna altre %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4727,6 +5173,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>È una pipe, un socket o un dispositivo. Scegli un file.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 non è stato salvato.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5230,20 +5680,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Sono servite %n mosse</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; con il miglior gioco ne bastano %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>Hai resistito per %n mossa</numerusform>
             <numerusform>Hai resistito per %n mosse</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; con la miglior difesa sarebbero %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5256,6 +5698,39 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>Per la regola delle cinquanta mosse la vittoria ora arriva troppo tardi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Matto in %n mossa, il minimo.</numerusform>
+            <numerusform>Matto in %n mosse, il minimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>con la miglior difesa sarebbe %n</numerusform>
+            <numerusform>con la miglior difesa sarebbero %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>con il miglior gioco ne basta %n</numerusform>
+            <numerusform>con il miglior gioco ne bastano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>Hai resistito per %n mossa, il massimo possibile.</numerusform>
+            <numerusform>Hai resistito per %n mosse, il massimo possibile.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5756,29 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The coach</source>
         <translation>L’allenatore</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Capitoli e pagine</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>Da ripassare:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>Ripassa la pagina %1</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>Da ripassare, tra le altre:</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +6270,63 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Una domanda</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Mosse senza testo</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Letta</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Non riuscita</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Con aiuto</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Risolta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Pagine lette: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Domande risolte: %1 su %2, con aiuto: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Domande risolte: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Il corso finisce qui.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Tutte le domande sono risolte.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5878,6 +6433,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>La scacchiera è stata salvata come «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Salvataggio di «%1» in corso.</translation>
     </message>
 </context>
 <context>
@@ -6243,24 +6802,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Trova la mossa.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Buona quanto la mossa della pagina.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>C’è una mossa migliore. Torna indietro e guarda di nuovo.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>La pagina finisce qui.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Hai dato matto in tempo.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Troppo tardi. Torna indietro e riprova.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6273,10 +6820,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>You held the draw.</source>
         <translation>Hai tenuto la patta.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Hai lasciato sfuggire la patta. Torna indietro e riprova.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6288,10 +6831,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Correct: these are the squares.</source>
         <translation>Esatto: sono queste le case.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Non sono ancora tutte le case giuste. Seleziona di nuovo una casa segnata per togliere il segno.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6300,8 +6839,85 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Hai avuto aiuto.</translation>
+        <source>You did not mate in time.</source>
+        <translation>Non hai dato matto in tempo.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Non puoi più dare matto in tempo.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Hai lasciato sfuggire la patta.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 non è tra le case giuste.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>Non sono tra le case giuste: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Ancora da trovare: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>Seleziona di nuovo una casa segnata per togliere il segno.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Ancora da selezionare: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>Ci sono suggerimenti solo per le mosse.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Risolta con aiuto.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>Hai visto la risposta; riprova questa pagina più tardi.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Continua con %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Esatto.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Trova la prossima mossa.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Trova una mossa migliore.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>La pagina dà un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Esatto: %1 è buona quanto %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Idea giusta: anche %1 vince, ma %2 è più rapida.</translation>
     </message>
 </context>
 <context>

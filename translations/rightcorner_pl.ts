@@ -162,6 +162,11 @@
         <source>Stage: %1.</source>
         <translation>Etap: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>Następnie: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -173,10 +178,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Król jest w pudełku. Zmniejsz je i podprowadź swojego króla.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Nie może zejść z brzegu. Ustaw swojego króla naprzeciw niego.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -379,14 +380,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Trzymaj go za przekątną z trzech pól. Ustaw króla o ruch skoczka od rogu.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Twój król stoi na miejscu. Zabierz mu ostatnie pola, róg na końcu, i uważaj na pata.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Może dojść do każdego brzegu. Odetnij go swoimi figurami.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -709,10 +702,6 @@
         <translation>%1 zajmuje przekątną przed nim.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 stawia skoczka na następnym polu litery W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 zbliża twojego króla do posterunku matowego, o ruch skoczka od rogu.</translation>
     </message>
@@ -797,12 +786,212 @@
         <translation>%1 oddala się od właściwego rogu.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 wykorzystuje pole, którego nic już nie pilnuje.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Trzymaj go na brzegu</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 trzeba było uniemożliwić.</translation>
+        <source>Drive him into the corner</source>
+        <translation>Zapędź go do rogu</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>Jest na brzegu. Zabieraj mu pola, którymi mógłby z niego zejść, a król i skoczek niech idą za nim.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Mat jest blisko. Zabierz mu ostatnie pola, róg na końcu, i uważaj na pata.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Może dojść do każdego brzegu. Odetnij go.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>Nie może zejść z brzegu. Podprowadź króla tak, by przy twoim ruchu stał naprzeciw niego.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>Nie może zejść z brzegu. Podprowadź swojego króla i zapędź króla przeciwnika do rogu.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Król nie zdąży. Zwolnij drogę pionowi i pchaj go.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 wymusza mata w następnym ruchu.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 wiąże piona na %2 i ten ginie.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 wymusza zdobycie wieży.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 wymusza zdobycie gońca.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 wymusza zdobycie skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 wymusza zdobycie piona.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 wymusza zdobycie bierki na %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 pozostaje na polu kluczowym.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 zajmuje daleką opozycję.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 zwalnia drogę pionowi.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 wchodzi na siódmą linię bez szacha, więc król musi ustąpić.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 posuwa piona pod osłoną króla.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 posuwa piona, którego nie można zbić.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 pilnuje %2 na drodze piona.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 przychodzi na czas: król nadal nie dogoni piona.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 trzyma króla z dala od %2, którego goniec nie kontroluje.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 nadal broni piona.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 zastawia pułapkę: bicie piona to pat.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 pozostaje w kwadracie piona.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 zmierza do rogu %2, którego goniec nie kontroluje.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 wiąże piona, który nie może się ruszyć.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 zmusza króla, by stanął przed swoim pionem.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 atakuje %2 i wiąże króla obroną.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 proponuje wymianę wież.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 proponuje wymianę.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 zbliża króla do pola promocji %2.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 odpiera szpilę: hetman jest broniony.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 odpiera szpilę: wieża jest broniona.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 odpiera szpilę: bierka na %2 jest broniona.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 zbliża hetmana z szachem.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 kładzie kres szachom.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 wychodzi spod szacha, bliżej króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 wychodzi spod szacha.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 zbliża hetmana do piona.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 ustawia króle naprzeciw siebie: król przeciwnika nie przejdzie.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 zabiera hetmana spod bicia.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 zabiera wieżę spod bicia.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 stawia skoczka na polu litery W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 przygotowuje ruch hetmana na %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 przygotowuje ruch wieży na %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 zabiera twojego króla z brzegu.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 pozostaje w centrum.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 wchodzi w grę, bo nic już nie pilnuje %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 wciąż wchodzi w grę; lepszy ruch zabiera mu %2.</translation>
     </message>
 </context>
 <context>
@@ -842,6 +1031,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Wyjdź z kursu; otworzy się znowu na tej stronie</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Spis treści</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Rozdziały i strony kursu oraz to, co już rozwiązane</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>Zamknij spis treści i wróć do strony</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>Następne &amp;nierozwiązane zadanie</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>Do nierozwiązanego</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>Przejdź do następnego nierozwiązanego jeszcze zadania</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Od początku</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>Przejdź na pierwszą stronę; twoje wyniki pozostaną</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>&amp;Przeskocz na następną stronę</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>Przejdź na następną stronę, nawet jeśli ta nie jest rozwiązana</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>&amp;Zacznij kurs od nowa</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1843,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Za każdym razem odsłania trochę więcej: cel, pola, bierkę, jej pole docelowe, najlepsze ruchy; potem wykonuje ruch</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>Podd&amp;aj się</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Zakończ próbę i zobacz, co poszło nie tak, najlepsze ruchy i raport</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1784,6 +2029,14 @@
         <source>Next field: %1</source>
         <translation>Następna strefa: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>Ruch zostanie wykonany, gdy tylko metoda będzie gotowa.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>Za pierwszym razem trwa to kilka sekund.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1826,10 +2079,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 przy odtwarzaniu</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Strzałki</translation>
@@ -1925,6 +2174,10 @@
     <message>
         <source>Glossary</source>
         <translation>Pojęcia</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 przy odtwarzaniu i na stronie do czytania</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2571,6 @@
         <translation>Dokąd idzie skoczek w manewrze W?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>Gdzie ma stać twój król przy macie?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>Czy twój król może się do niego zbliżyć?</translation>
     </message>
@@ -2396,6 +2645,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>Jak możesz nie wpuścić króla przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>Czy możesz wymusić mata w dwóch ruchach?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>Jak możesz zdobyć wieżę?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>Jak możesz zdobyć gońca?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>Jak możesz zdobyć skoczka?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>Jak możesz zdobyć piona?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>Której bierki przeciwnika nie da się uratować?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>Którego pola nie może oddać twój król?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>Ile pól powinno dzielić króle?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>Co stoi na drodze twojego piona?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>Czy pion wejdzie na siódmą linię z szachem czy bez?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>Czy pion może bezpiecznie iść naprzód?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>Których pól potrzebuje pion?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>Do którego rogu nie może dojść król przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>Kto broni piona?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>Którego rogu goniec nie kontroluje?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>Który szach blokuje piona?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>Której bierki musi bronić król przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>Która końcówka jest wygrana po wymianie?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>Jaka bierka stoi za twoim królem?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>Który szach zbliża hetmana?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>Gdzie twój król jest bezpieczny przed szachami?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>Które wyjście spod szacha pomaga twojemu królowi?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>Jak wyjść spod szacha?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>Jak hetman może zbliżyć się do piona?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>Czy twój król może zbliżyć się do posterunku matowego, o ruch skoczka od rogu?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>Na które pole chce teraz trafić hetman?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>Na które pole chce teraz trafić wieża?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>Która twoja figura źle stoi na brzegu?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>Gdzie król jest najbezpieczniejszy?</translation>
     </message>
 </context>
 <context>
@@ -2752,11 +3117,6 @@
         <translation>zbliż swojego króla do króla przeciwnika</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>pędź go w stronę właściwego rogu</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>prowadź króla do centrum</translation>
@@ -2823,6 +3183,50 @@
     <message>
         <source>Field: %1.</source>
         <translation>Strefa: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Następne ruchy prowadzą twojego króla na pole odległe o ruch skoczka od rogu.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Następne ruchy zbliżają twojego króla do króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Następne ruchy pędzą go w stronę właściwego rogu.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Następne ruchy prowadzą twojego króla do centrum.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Następne ruchy zbliżają twojego króla i figury do siebie.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>Mniejszej strefy nie ma.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Na razie nic mniejszego.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Tę pozycję znasz na pamięć: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Strefa: %1, chwilowo większa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruch.</numerusform>
+            <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruchy.</numerusform>
+            <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruchów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3834,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Wszystkie końcówki do czterech bierek</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>Na pamięć trzeba znać inny ruch.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Dobrze: właściwy ruch to %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>Zapamiętaj: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Pasuje do metody; najszybszy mat zaczyna się od innego ruchu.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>pozycja %1 do zapamiętania</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Goniec i skoczek: pozycje do zapamiętania</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Zagraj ruch według metody, który trzeba znać na pamięć.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3695,10 +4127,6 @@
         <translation>Kursy</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>Przeczytano %1 z %2 stron.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Kurs</translation>
     </message>
@@ -3707,13 +4135,29 @@
         <translation>Strony</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Teraz udałoby ci się około %1 wszystkich przećwiczonych zadań.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>Znane na pamięć</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Rozwiązane zadania</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Rozwiązane zadania: %1 z %2; przeczytane strony: %3 z %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -3733,14 +4177,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Następne zadanie</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Poddaj się</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Zakończ to zadanie bez rozwiązania; wkrótce wróci</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3851,6 +4287,10 @@
     <message>
         <source>PgDown</source>
         <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4672,14 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>Najwięcej kosztował ruch %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Poniżej najkosztowniejsze ruchy; na liście ruchów zaznaczono jeszcze %n.</numerusform>
+            <numerusform>Poniżej najkosztowniejsze ruchy; na liście ruchów zaznaczono jeszcze %n.</numerusform>
+            <numerusform>Poniżej najkosztowniejsze ruchy; na liście ruchów zaznaczono jeszcze %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4758,6 +5206,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>To potok, gniazdo lub urządzenie. Wybierz plik.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>Nie zapisano: %1.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5269,10 +5721,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Mat zajął %n ruchów</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; przy najlepszej grze: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
@@ -5280,10 +5728,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Obrona trwała %n ruchy</numerusform>
             <numerusform>Obrona trwała %n ruchów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; przy najlepszej obronie: %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5296,6 +5740,43 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>Według reguły 50 posunięć wygrana przychodzi już za późno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Mat w %n ruchu: szybciej się nie da.</numerusform>
+            <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
+            <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>przy najlepszej grze: %n</numerusform>
+            <numerusform>przy najlepszej grze: %n</numerusform>
+            <numerusform>przy najlepszej grze: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>przy najlepszej obronie: %n</numerusform>
+            <numerusform>przy najlepszej obronie: %n</numerusform>
+            <numerusform>przy najlepszej obronie: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>Obrona trwała %n ruch, dłużej się nie dało.</numerusform>
+            <numerusform>Obrona trwała %n ruchy, dłużej się nie dało.</numerusform>
+            <numerusform>Obrona trwała %n ruchów, dłużej się nie dało.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5321,6 +5802,29 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The coach</source>
         <translation>Trener</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Rozdziały i strony</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>Do powtórki:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>Powtórz stronę %1</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>Do powtórki m.in.:</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +6322,63 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Ruchy bez tekstu</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Przeczytane</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Nieudane</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Z pomocą</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Rozwiązane</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Przeczytane strony: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Rozwiązane zadania: %1 z %2, z pomocą: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Rozwiązane zadania: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>To koniec kursu.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Wszystkie zadania są rozwiązane.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5925,6 +6486,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>Diagram został zapisany jako „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Zapisywanie „%1”.</translation>
     </message>
 </context>
 <context>
@@ -6295,24 +6860,12 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Znajdź ruch.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Równie dobry jak ruch na stronie.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>Jest lepszy ruch. Wróć i spójrz jeszcze raz.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>To koniec strony.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Mat w wyznaczonej liczbie ruchów.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Za późno. Wróć i spróbuj ponownie.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6326,10 +6879,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>You held the draw.</source>
         <translation>Remis utrzymany.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Remis przepadł. Wróć i spróbuj ponownie.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6342,10 +6891,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Correct: these are the squares.</source>
         <translation>Dobrze: to są te pola.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>To jeszcze nie te pola. Wskaż zaznaczone pole ponownie, by je odznaczyć.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6355,8 +6900,85 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Z pomocą.</translation>
+        <source>You did not mate in time.</source>
+        <translation>Nie udało się zdążyć z matem.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Nie zdążysz już dać mata.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Remis przepadł.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 do nich nie należy.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>Do nich nie należą: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>Wskaż zaznaczone pole ponownie, by je odznaczyć.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Do wskazania jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>Podpowiedzi są tylko do ruchów.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Rozwiązane z pomocą.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>Odpowiedź została pokazana, więc wróć do tej strony później.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Dobrze.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Znajdź następny ruch.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Znajdź lepszy ruch.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>Na stronie jest inny ruch.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Dobrze: %1 jest równie dobry jak %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Dobry pomysł: %1 też wygrywa, ale %2 szybciej.</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,11 @@
         <source>Stage: %1.</source>
         <translation>Etapa: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>A seguir: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -172,10 +177,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Ele está em uma caixa. Diminua a caixa e aproxime seu rei.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Ele não pode sair da borda. Leve seu rei para ficar de frente para ele.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -376,14 +377,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Segure-o atrás da diagonal de três casas. Leve seu rei a um lance de cavalo do canto.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Seu rei está no lugar. Tire as últimas casas dele, o canto no fim, e cuidado com o afogamento.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Ele pode chegar a todas as bordas. Corte a fuga com suas peças.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -706,10 +699,6 @@
         <translation>%1 ocupa a diagonal à frente dele.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 leva o cavalo à próxima casa do W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 aproxima seu rei do posto para o mate, a um lance de cavalo do canto.</translation>
     </message>
@@ -794,12 +783,212 @@
         <translation>%1 foge do canto certo.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 aproveita uma casa que já não está vigiada.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Mantenha-o na borda</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 devia ter sido evitado.</translation>
+        <source>Drive him into the corner</source>
+        <translation>Empurre-o para o canto</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>Ele está na borda. Tire as casas por onde ele poderia sair e siga com rei e cavalo.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>O mate está próximo. Tire as últimas casas dele, o canto no fim, e cuidado com o afogamento.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Ele pode chegar a todas as bordas. Corte a fuga.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>Ele não pode sair da borda. Leve seu rei para ficar de frente para ele quando for a sua vez.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>Ele não pode sair da borda. Aproxime seu rei e empurre o outro para o canto.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Ele chega tarde demais. Abra caminho para o peão e avance-o.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 força mate no próximo lance.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 crava o peão em %2, que cai.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 força o ganho da torre.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 força o ganho do bispo.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 força o ganho do cavalo.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 força o ganho do peão.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 força o ganho da peça em %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 continua em uma casa-chave.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 toma a oposição distante.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 abre caminho para o peão.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 chega à sétima sem xeque, e o rei tem de ceder.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 avança o peão sob a proteção do rei.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 avança o peão, que não pode ser capturado.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 controla %2 no caminho do peão.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 chega a tempo: o rei ainda não alcança o peão.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 mantém o rei longe de %2, que o bispo não controla.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 continua defendendo o peão.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 arma uma cilada: capturar o peão é afogamento.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 continua no quadrado do peão.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 vai para %2, o canto que o bispo não controla.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 crava o peão, que não pode se mover.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 obriga o rei a ficar na frente do próprio peão.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 ataca %2 e prende o rei à defesa.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 oferece a troca de torres.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 oferece uma troca.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 aproxima o rei de %2, onde o peão promove.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 responde ao espeto: a dama está defendida.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 responde ao espeto: a torre está defendida.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 responde ao espeto: a peça em %2 está defendida.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 aproxima a dama com xeque.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 põe fim aos xeques.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 sai do xeque e se aproxima do rei adversário.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 sai do xeque.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 aproxima a dama do peão.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 deixa os reis frente a frente, e ele não pode avançar.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 põe a dama fora de alcance.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 põe a torre fora de alcance.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 leva o cavalo a uma casa do W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 prepara o lance da dama para %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 prepara o lance da torre para %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 tira seu rei da borda.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 continua no centro.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 é possível porque %2 já não está vigiada.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 ainda é possível; um lance melhor tira %2 dele.</translation>
     </message>
 </context>
 <context>
@@ -839,6 +1028,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Sair do curso; ele será reaberto nesta página</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>Ín&amp;dice</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Capítulos e páginas do curso, e o que já está resolvido</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>Fechar o índice e continuar a página</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>Próxima questão &amp;pendente</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>Próxima pendente</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>Ir para a próxima questão que você ainda não resolveu</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>Ir para a primeira página; seus resultados são mantidos</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>P&amp;ular para a próxima página</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>Ir para a próxima página, esteja esta resolvida ou não</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>&amp;Recomeçar o curso</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1838,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Revela um pouco mais a cada vez: o objetivo, as casas, a peça, o destino dela, os melhores lances; por fim, joga o lance</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Encerrar a tentativa e ver o que deu errado, os melhores lances e o relatório</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1779,6 +2024,14 @@
         <source>Next field: %1</source>
         <translation>Próximo campo: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>O lance é jogado assim que o método ficar pronto.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>Na primeira vez, isso leva alguns segundos.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1821,10 +2074,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 durante a reprodução</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Setas</translation>
@@ -1920,6 +2169,10 @@
     <message>
         <source>Glossary</source>
         <translation>Glossário</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 durante a reprodução e em página de leitura</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2563,6 @@
         <translation>Para onde vai o cavalo no W?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>Onde seu rei deve ficar para o mate?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>Seu rei pode chegar mais perto dele?</translation>
     </message>
@@ -2388,6 +2637,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>Como barrar o rei adversário?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>Você pode forçar mate em dois lances?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>Como ganhar a torre?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>Como ganhar o bispo?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>Como ganhar o cavalo?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>Como ganhar o peão?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>Qual peça adversária não pode ser salva?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>Qual casa seu rei não pode largar?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>Quantas casas deve haver entre os reis?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>O que está no caminho do seu peão?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>O peão chega à sétima com xeque ou sem?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>O peão pode avançar com segurança?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>De quais casas o peão precisa?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>Qual canto o outro rei não pode alcançar?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>Quem defende o peão?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>Qual canto o bispo não controla?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>Qual xeque bloqueia o peão?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>Qual peça o outro rei tem de defender?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>Qual final fica ganho após uma troca?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>Qual peça está atrás do seu rei?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>Qual xeque aproxima a dama?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>Onde seu rei fica a salvo dos xeques?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>Qual saída do xeque ajuda seu rei?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>Como sair do xeque?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>Como a dama pode se aproximar do peão?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>Seu rei pode chegar mais perto do posto para o mate, a um lance de cavalo do canto?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>Qual casa a dama quer alcançar agora?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>Qual casa a torre quer alcançar agora?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>Qual das suas peças está mal colocada na borda?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>Onde o rei fica mais seguro?</translation>
     </message>
 </context>
 <context>
@@ -2744,11 +3109,6 @@
         <translation>aproxime seu rei do rei adversário</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>empurre-o para um canto certo</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>leve seu rei para o centro</translation>
@@ -2815,6 +3175,49 @@
     <message>
         <source>Field: %1.</source>
         <translation>Campo: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Os próximos lances levam seu rei para uma casa a um lance de cavalo do canto.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Os próximos lances aproximam seu rei do rei adversário.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Os próximos lances o empurram para um canto certo.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Os próximos lances levam seu rei para o centro.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Os próximos lances aproximam seu rei e suas peças entre si.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>Nenhum campo é menor.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Nada menor ainda.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Você sabe esta posição de cor: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Campo: %1, maior por enquanto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 é o lance do método; o jogo perfeito é %n lance mais rápido.</numerusform>
+            <numerusform>%1 é o lance do método; o jogo perfeito é %n lances mais rápido.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3817,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Todos os finais de até quatro peças</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>O lance a saber de cor é outro.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Certo: o lance é %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>Memorize: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Segue o método; o mate mais rápido começa com outro lance.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>posição %1 para saber de cor</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Bispo e cavalo: posições para saber de cor</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Jogue o lance do método, que você deve saber de cor.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3673,10 +4104,6 @@
         <translation>Os cursos</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>Páginas lidas: %1 de %2.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Curso</translation>
     </message>
@@ -3685,13 +4112,29 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Hoje você acertaria cerca de %1 de tudo o que praticou.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>Sabidas de cor</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Questões resolvidas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Questões resolvidas: %1 de %2; páginas lidas: %3 de %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questões</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3711,14 +4154,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Próximo exercício</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Desistir</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Encerrar este exercício sem resolver; ele volta logo</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3828,6 +4263,10 @@
     <message>
         <source>PgDown</source>
         <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4644,13 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>O lance que mais custou foi %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Abaixo, os lances que mais custaram; a lista de lances marca mais %n.</numerusform>
+            <numerusform>Abaixo, os lances que mais custaram; a lista de lances marca mais %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4727,6 +5173,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>É um pipe, um socket ou um dispositivo. Escolha um arquivo.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 não foi salvo.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5230,20 +5680,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>Foram precisos %n lances</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; o jogo perfeito precisa de %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>Você resistiu %n lance</numerusform>
             <numerusform>Você resistiu %n lances</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; a melhor defesa resiste %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5256,6 +5698,39 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>Pela regra dos cinquenta lances, a vitória agora chega tarde demais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Mate em %n lance, o mínimo possível.</numerusform>
+            <numerusform>Mate em %n lances, o mínimo possível.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>o jogo perfeito precisa de %n</numerusform>
+            <numerusform>o jogo perfeito precisa de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>a melhor defesa resiste %n</numerusform>
+            <numerusform>a melhor defesa resiste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>Você resistiu %n lance, o máximo possível.</numerusform>
+            <numerusform>Você resistiu %n lances, o máximo possível.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5756,29 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The coach</source>
         <translation>O treinador</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Capítulos e páginas</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>Para repetir:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>Repetir a página %1</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>Para repetir, entre outras:</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +6270,63 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Uma questão</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Lances sem texto</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Lida</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Errada</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Com ajuda</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Resolvida</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Páginas lidas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Questões resolvidas: %1 de %2, com ajuda: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Questões resolvidas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Você chegou ao fim do curso.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Todas as questões resolvidas.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5878,6 +6433,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>O tabuleiro foi salvo como “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>“%1” está sendo salvo.</translation>
     </message>
 </context>
 <context>
@@ -6243,24 +6802,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Encontre o lance.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Tão bom quanto o lance da página.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>Há um lance melhor. Volte e olhe de novo.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Você chegou ao fim da página.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Você deu mate a tempo.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Tarde demais. Volte e tente de novo.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6273,10 +6820,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>You held the draw.</source>
         <translation>Você segurou o empate.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Você deixou escapar o empate. Volte e tente de novo.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6288,10 +6831,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Correct: these are the squares.</source>
         <translation>Certo: são essas as casas.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Ainda não são bem as casas certas. Selecione de novo uma casa marcada para desmarcá-la.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6300,8 +6839,85 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Você teve ajuda.</translation>
+        <source>You did not mate in time.</source>
+        <translation>Você não deu mate a tempo.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Você já não consegue dar mate a tempo.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Você deixou escapar o empate.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 não faz parte.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>Não fazem parte: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Ainda falta: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>Selecione de novo uma casa marcada para desmarcá-la.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Falta selecionar: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>Só há dicas para lances.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Resolvida com ajuda.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>A resposta foi mostrada; tente esta página de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Continuar com %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Encontre o próximo lance.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Encontre um lance melhor.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>O lance da página é outro.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Certo: %1 é tão bom quanto %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Ideia certa: %1 também ganha, mas %2 é mais rápido.</translation>
     </message>
 </context>
 <context>

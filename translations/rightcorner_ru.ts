@@ -162,6 +162,11 @@
         <source>Stage: %1.</source>
         <translation>Этап: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>Дальше: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -173,10 +178,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Он в коробке. Уменьшайте её и подводите короля.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Ему не уйти с края. Поставьте своего короля напротив.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -379,14 +380,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Держите его за диагональю из трёх полей. Поставьте короля в одном ходе коня от угла.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Ваш король на месте. Отнимайте последние поля, угловое&#xa0;— в конце, и берегитесь пата.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Ему доступны все края. Отрежьте его своими фигурами.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -709,10 +702,6 @@
         <translation>%1 занимает диагональ перед ним.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 ставит коня на следующее поле буквы W.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 приближает вашего короля к посту для мата, в одном ходе коня от угла.</translation>
     </message>
@@ -797,12 +786,212 @@
         <translation>%1 уводит короля от правильного угла.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 использует поле, оставшееся без контроля.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Держите его на краю</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 нельзя было допускать.</translation>
+        <source>Drive him into the corner</source>
+        <translation>Загоните его в угол</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>Он на краю. Отнимайте поля, через которые он мог бы уйти, и подтягивайте короля и коня.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Мат близок. Отнимайте последние поля, угловое — в конце, и берегитесь пата.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Ему доступны все края. Отрежьте его.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>Ему не уйти с края. Подведите короля так, чтобы при вашем ходе он стоял напротив.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>Ему не уйти с края. Подведите своего короля и загоните чужого в угол.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Он не успевает. Освободите пешке путь и двигайте её.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 форсирует мат следующим ходом.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 связывает пешку на %2, и та гибнет.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 форсированно выигрывает ладью.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 форсированно выигрывает слона.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 форсированно выигрывает коня.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 форсированно выигрывает пешку.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 форсированно выигрывает фигуру на %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 удерживает ключевое поле.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 занимает дальнюю оппозицию.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 освобождает путь пешке.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 ставит пешку на седьмую горизонталь без шаха: король должен уступить.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 продвигает пешку под защитой короля.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 продвигает пешку, и взять её нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 контролирует %2 на пути пешки.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 успевает: король всё равно не догонит пешку.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 не пускает короля на %2: слон это поле не контролирует.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 по-прежнему защищает пешку.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 ставит ловушку: взятие пешки ведёт к пату.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 оставляет короля в квадрате пешки.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 ведёт в угол %2, который слон не контролирует.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 связывает пешку, и та не может двигаться.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 вынуждает короля встать перед своей пешкой.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 нападает на %2 и привязывает короля к защите.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 предлагает размен ладей.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 предлагает размен.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 подводит короля к полю превращения %2.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 парирует линейный удар: ферзь защищён.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 парирует линейный удар: ладья защищена.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 парирует линейный удар: фигура на %2 защищена.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 приближает ферзя с шахом.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 кладёт конец шахам.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 уводит короля из-под шаха, ближе к королю соперника.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 защищает от шаха.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 подводит ферзя к пешке.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 ставит королей друг против друга: вперёд ему не пройти.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 уводит ферзя из-под удара.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 уводит ладью из-под удара.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 ставит коня на поле буквы W.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 готовит ход ферзём на %2.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 готовит ход ладьёй на %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 уводит вашего короля с края.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 оставляет короля в центре.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 проходит, потому что %2 больше не под контролем.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 всё ещё проходит; более сильный ход отнимает у него %2.</translation>
     </message>
 </context>
 <context>
@@ -842,6 +1031,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Выйти из курса; он снова откроется на этой странице</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Содержание</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Главы и страницы курса и какие из них решены</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>Закрыть содержание и вернуться к странице</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>Следующее нерешённое &amp;задание</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>К нерешённому</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>К следующему заданию, которое вы ещё не решили</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>На первую страницу; ваши результаты сохранятся</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>&amp;Перейти к следующей странице</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>К следующей странице, решена эта или нет</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>Начать &amp;курс заново</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1843,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Каждый раз открывает чуть больше: цель, поля, фигуру, её поле, лучшие ходы; затем делает ход</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>Сда&amp;юсь</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Закончить попытку и увидеть ошибки, лучшие ходы и отчёт</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1784,6 +2029,14 @@
         <source>Next field: %1</source>
         <translation>Следующая зона: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>Ход будет сделан, как только метод будет готов.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>В первый раз это занимает несколько секунд.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1826,10 +2079,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 при просмотре</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Стрелки</translation>
@@ -1925,6 +2174,10 @@
     <message>
         <source>Glossary</source>
         <translation>Термины</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 при просмотре и на странице для чтения</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2571,6 @@
         <translation>Куда идёт конь в W-манёвре?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>Где должен стоять ваш король для мата?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>Может ли ваш король подойти к нему ближе?</translation>
     </message>
@@ -2396,6 +2645,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>Как не пустить короля соперника?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>Можно ли форсировать мат в два хода?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>Как выиграть ладью?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>Как выиграть слона?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>Как выиграть коня?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>Как выиграть пешку?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>Какую фигуру соперника уже не спасти?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>Какое поле должен удержать ваш король?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>Сколько полей должно быть между королями?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>Что стоит на пути вашей пешки?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>Пешка встанет на седьмую горизонталь с шахом или без?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>Может ли пешка безопасно продвинуться?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>Какие поля нужны пешке?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>В какой угол нельзя пускать короля соперника?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>Кто защищает пешку?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>Какой угол не контролирует слон?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>Какой шах заблокирует пешку?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>Какую фигуру должен защищать король соперника?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>Какое окончание выиграно после размена?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>Какая фигура стоит за вашим королём?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>Какой шах приближает ферзя?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>Где ваш король укроется от шахов?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>Какой уход от шаха поможет вашему королю?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>Как уйти от шаха?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>Как ферзю подойти к пешке?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>Может ли ваш король приблизиться к посту для мата, в одном ходе коня от угла?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>На какое поле теперь стремится ферзь?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>На какое поле теперь стремится ладья?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>Какая из ваших фигур плохо стоит на краю?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>Где королю безопаснее всего?</translation>
     </message>
 </context>
 <context>
@@ -2752,11 +3117,6 @@
         <translation>приблизьте своего короля к королю соперника</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>гоните его к правильному углу</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>ведите короля к центру</translation>
@@ -2823,6 +3183,50 @@
     <message>
         <source>Field: %1.</source>
         <translation>Зона: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Следующие ходы ведут вашего короля на поле в одном ходе коня от угла.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Следующие ходы приближают вашего короля к королю соперника.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Следующие ходы гонят его к правильному углу.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Следующие ходы ведут вашего короля к центру.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Следующие ходы сближают вашего короля и фигуры.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>Меньшей зоны нет.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Меньшей пока нет.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Эту позицию вы знаете наизусть: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Зона: %1, на время больше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 — ход по методу; лучшая игра быстрее на %n ход.</numerusform>
+            <numerusform>%1 — ход по методу; лучшая игра быстрее на %n хода.</numerusform>
+            <numerusform>%1 — ход по методу; лучшая игра быстрее на %n ходов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3834,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Все окончания до четырёх фигур</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>Наизусть надо знать другой ход.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Верно: нужный ход — %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>Запомните: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Это по методу; самый быстрый мат начинается с другого хода.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>позиция %1 для заучивания</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Слон и конь: позиции для заучивания</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Сыграйте ход по методу: его надо знать наизусть.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3695,10 +4127,6 @@
         <translation>Курсы</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>Прочитано страниц: %1 из %2.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Курс</translation>
     </message>
@@ -3707,13 +4135,29 @@
         <translation>Страницы</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Сейчас вам удалось бы около %1 всего, что вы тренировали.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>Выучено наизусть</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Решено заданий</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Решено заданий: %1 из %2; прочитано страниц: %3 из %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Задания</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>
@@ -3733,14 +4177,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Следующее задание</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Сдаться</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Закончить задание, не решив его; скоро оно вернётся</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3851,6 +4287,10 @@
     <message>
         <source>PgDown</source>
         <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4672,14 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>Дороже всего обошёлся ход %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>Ниже ходы, которые обошлись дороже всего; в списке ходов отмечен ещё %n.</numerusform>
+            <numerusform>Ниже ходы, которые обошлись дороже всего; в списке ходов отмечены ещё %n.</numerusform>
+            <numerusform>Ниже ходы, которые обошлись дороже всего; в списке ходов отмечено ещё %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4758,6 +5206,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>Это канал, сокет или устройство. Выберите файл.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1: не сохранено.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5269,10 +5721,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Понадобилось %n ходов</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; при лучшей игре&#xa0;— %2.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
@@ -5280,10 +5728,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Вы продержались %n хода</numerusform>
             <numerusform>Вы продержались %n ходов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; при лучшей защите&#xa0;— %2.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5296,6 +5740,43 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>По правилу 50 ходов выигрывать уже поздно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>Мат за %n ход: быстрее нельзя.</numerusform>
+            <numerusform>Мат за %n хода: быстрее нельзя.</numerusform>
+            <numerusform>Мат за %n ходов: быстрее нельзя.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>при лучшей игре — %n</numerusform>
+            <numerusform>при лучшей игре — %n</numerusform>
+            <numerusform>при лучшей игре — %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>при лучшей защите — %n</numerusform>
+            <numerusform>при лучшей защите — %n</numerusform>
+            <numerusform>при лучшей защите — %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>Вы продержались %n ход, дольше невозможно.</numerusform>
+            <numerusform>Вы продержались %n хода, дольше невозможно.</numerusform>
+            <numerusform>Вы продержались %n ходов, дольше невозможно.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5321,6 +5802,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The coach</source>
         <translation>Тренер</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Главы и страницы</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>Повторить:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>Повторить стр. %1</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>Повторить, среди прочих:</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +6322,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Ходы без текста</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Прочитано</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Не удалось</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Не без помощи</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Решено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Прочитано страниц: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Решено заданий: %1 из %2, не без помощи: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Решено заданий: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Вы дошли до конца курса.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Все задания решены.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5925,6 +6486,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>Диаграмма сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>«%1» сохраняется.</translation>
     </message>
 </context>
 <context>
@@ -6295,24 +6860,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Найдите ход.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Не хуже хода на странице.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>Есть ход лучше. Вернитесь и посмотрите ещё раз.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Вы дошли до конца страницы.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Мат поставлен вовремя.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Поздно. Вернитесь и попробуйте ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6326,10 +6879,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>You held the draw.</source>
         <translation>Вы удержали ничью.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Ничья упущена. Вернитесь и попробуйте ещё раз.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6342,10 +6891,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Correct: these are the squares.</source>
         <translation>Верно: это те самые поля.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Верны ещё не все поля. Укажите отмеченное поле ещё раз, чтобы снять отметку.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6355,8 +6900,85 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Не без помощи.</translation>
+        <source>You did not mate in time.</source>
+        <translation>Вы не успели поставить мат.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Вы уже не успеете поставить мат.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Ничья упущена.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 к ним не относится.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>К ним не относятся: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Ещё недостаёт: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>Укажите отмеченное поле ещё раз, чтобы снять отметку.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Осталось указать: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>Подсказки есть только для ходов.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Решено не без помощи.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>Вам показали ответ, поэтому вернитесь к этой странице позже.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Начать снова</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Найдите следующий ход.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Найдите ход лучше.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>На странице сделан другой ход.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Верно: %1 не хуже, чем %2.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Идея верна: %1 тоже выигрывает, но %2 быстрее.</translation>
     </message>
 </context>
 <context>

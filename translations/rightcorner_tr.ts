@@ -160,6 +160,11 @@
         <source>Stage: %1.</source>
         <translation>Aşama: %1.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>Sırada: %1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -171,10 +176,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>Rakip şah bir kutuda. Kutuyu küçültün ve şahınızı getirin.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>Rakip şah kenardan ayrılamaz. Şahınızı tam karşısına getirin.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -373,14 +374,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>Rakip şahı üç karelik çaprazın arkasında tutun. Şahınızı köşeden bir at hamlesi öteye getirin.</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Şahınız yerinde. Rakip şahın son karelerini, en sonda köşeyi alın; pata dikkat.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>Rakip şah her kenara ulaşabilir. Taşlarınızla yolunu kesin.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -703,10 +696,6 @@
         <translation>%1 rakip şahın önündeki çaprazı tutar.</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1 atı W’nin sonraki karesine götürür.</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 şahınızı mattaki görev yerine, köşeden bir at hamlesi öteye yaklaştırır.</translation>
     </message>
@@ -791,12 +780,212 @@
         <translation>%1 doğru köşeden uzaklaşır.</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1 artık tutulmayan bir kareyi kullanır.</translation>
+        <source>Keep him on the edge</source>
+        <translation>Kenarda tutma</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1 önlenmeliydi.</translation>
+        <source>Drive him into the corner</source>
+        <translation>Köşeye sürme</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>Rakip şah kenarda. Çıkabileceği kareleri elinden alın, şah ve atla izleyin.</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>Mat yakın. Rakip şahın son karelerini, en sonda köşeyi alın; pata dikkat.</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>Rakip şah her kenara ulaşabilir. Yolunu kesin.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>Rakip şah kenardan ayrılamaz. Şahınızı, sıra sizdeyken tam karşısında olacak şekilde getirin.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>Rakip şah kenardan ayrılamaz. Şahınızı yaklaştırın ve onu köşeye sürün.</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Rakip şah geç kalıyor. Piyonun yolunu açın ve piyonu sürün.</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1 sonraki hamlede matı zorlar.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1 piyonu %2 karesinde açmaza alır; piyon düşer.</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1 kaleyi zorlayarak kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1 fili zorlayarak kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1 atı zorlayarak kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1 piyonu zorlayarak kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1 taşı zorlayarak kazanır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1 anahtar karede kalır.</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1 uzak opozisyonu alır.</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1 piyonun yolunu açar.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1 yedinci yataya şah çekmeden ulaşır; rakip şah yol vermek zorunda.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1 piyonu şahın korumasında ilerletir.</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1 piyonu ilerletir; piyon alınamaz.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1 piyonun yolunda şurayı tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1 yetişir: rakip şah piyonu yine yakalayamaz.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1 rakip şahı filin tutmadığı kareden uzak tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1 piyonu korumayı sürdürür.</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1 tuzak kurar: piyonu almak pat olur.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1 piyonun karesinde kalır.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1 filin tutmadığı köşeye yönelir: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1 piyonu açmaza alır; piyon oynayamaz.</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1 rakip şahı kendi piyonunun önüne geçmeye zorlar.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1 şuraya saldırıp rakip şahı savunmaya bağlar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1 kale değişimi önerir.</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1 taş değişimi önerir.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1 şahı terfi karesine yaklaştırır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1 şişlemeyi karşılar: vezir korunuyor.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1 şişlemeyi karşılar: kale korunuyor.</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1 şişlemeyi karşılar: %2 karesindeki taş korunuyor.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1 veziri şah çekerek yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1 şah çekişlere son verir.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1 şahtan kurtulur ve rakip şaha yaklaşır.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1 şahtan kurtulur.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1 veziri piyona yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1 şahları karşı karşıya getirir; rakip şah ilerleyemez.</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1 veziri erişim dışına çeker.</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1 kaleyi erişim dışına çeker.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1 atı W’nin bir karesine götürür.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1 vezirin %2 karesine gidişini hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1 kalenin %2 karesine gidişini hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1 şahınızı kenardan çıkarır.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1 merkezde kalır.</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1 mümkün, çünkü %2 artık tutulmuyor.</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1 hâlâ mümkün; daha iyi bir hamle rakip şahın elinden alır: %2.</translation>
     </message>
 </context>
 <context>
@@ -836,6 +1025,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>Kurstan ayrılır; kurs yine bu sayfada açılır</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>İçin&amp;dekiler</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>Kursun bölümleri, sayfaları ve hangilerinin çözüldüğü</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>İçindekileri kapatır ve sayfaya devam eder</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>Sonraki çö&amp;zülmemiş soru</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>Sonraki çözülmemiş</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>Henüz çözmediğiniz sonraki soruya gider</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Baştan başla</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>İlk sayfaya gider; sonuçlarınız korunur</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>&amp;Sonraki sayfaya geç</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>Bu sayfa çözülmüş olsun olmasın sonraki sayfaya gider</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>Kursa &amp;baştan başla</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1833,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>Her seferinde biraz daha fazlasını gösterir: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamleyi oynar</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>&amp;Vazgeç</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>Denemeyi bitirir; neyin yanlış gittiğini, en iyi hamleleri ve raporu gösterir</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1774,6 +2019,14 @@
         <source>Next field: %1</source>
         <translation>Sonraki alan: %1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>Hazır olur olmaz hamlesi oynanır.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>İlk seferinde bu birkaç saniye sürer.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1816,10 +2069,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1 (oynatırken)</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>Ok tuşları</translation>
@@ -1915,6 +2164,10 @@
     <message>
         <source>Glossary</source>
         <translation>Terimler</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1 (oynatırken ve okuma sayfasında)</translation>
     </message>
 </context>
 <context>
@@ -2302,10 +2555,6 @@
         <translation>At W’de nereye gider?</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>Mat için şahınız nerede durmalı?</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>Şahınız rakip şaha yaklaşabilir mi?</translation>
     </message>
@@ -2380,6 +2629,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>Rakip şahın girişini nasıl engellersiniz?</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>İki hamlede matı zorlayabilir misiniz?</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>Kaleyi nasıl kazanırsınız?</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>Fili nasıl kazanırsınız?</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>Atı nasıl kazanırsınız?</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>Piyonu nasıl kazanırsınız?</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>Rakibin hangi taşı kurtarılamaz?</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>Şahınız hangi kareyi bırakmamalı?</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>Şahların arasında kaç kare olmalı?</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>Piyonunuzun yolunda ne var?</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>Piyon yedinci yataya şah çekerek mi ulaşır, çekmeden mi?</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>Piyon güvenle ilerleyebilir mi?</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>Piyona hangi kareler gerekli?</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>Rakip şah hangi köşeye ulaşmamalı?</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>Piyonu kim koruyor?</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>Fil hangi köşeyi tutmuyor?</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>Hangi şah çekiş piyonun önünü kapatır?</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>Rakip şah hangi taşı korumak zorunda?</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>Taş değişiminden sonra hangi oyunsonu kazançtır?</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>Şahınızın arkasında hangi taş var?</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>Hangi şah çekiş veziri yaklaştırır?</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>Şahınız şah çekişlerden nerede güvende?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>Şahtan hangi çıkış yolu şahınızın işine yarar?</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>Şahtan nasıl kurtulursunuz?</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>Vezir piyona nasıl yaklaşabilir?</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>Şahınız mattaki görev yerine, köşeden bir at hamlesi öteye yaklaşabilir mi?</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>Vezir şimdi hangi kareye ulaşmak istiyor?</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>Kale şimdi hangi kareye ulaşmak istiyor?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>Hangi taşınız kenarda kötü duruyor?</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>Şah en çok nerede güvende?</translation>
     </message>
 </context>
 <context>
@@ -2736,11 +3101,6 @@
         <translation>şahınızı rakip şaha yaklaştırın</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>rakip şahı doğru köşelerden birine sürün</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>şahınızı merkeze yaklaştırın</translation>
@@ -2807,6 +3167,48 @@
     <message>
         <source>Field: %1.</source>
         <translation>Alan: %1.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Sonraki hamleler şahınızı köşeden bir at hamlesi ötedeki bir kareye yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>Sonraki hamleler şahınızı rakip şaha yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>Sonraki hamleler rakip şahı doğru köşelerden birine sürer.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>Sonraki hamleler şahınızı merkeze yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>Sonraki hamleler şahınızı ve taşlarınızı birbirine yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>Daha küçük alan yok.</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>Şimdilik daha küçüğü yok.</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>Bu konumu ezbere biliyorsunuz: %1.</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>Alan: %1, şimdilik daha büyük.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1 yöntemin hamlesi; en iyi oyun %n hamle daha hızlı.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3800,34 @@
         <source>All endings of up to four pieces</source>
         <translation>Dört taşa kadar bütün oyunsonları</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>Ezbere bilinmesi gereken hamle başka.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>Doğru: hamle %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>Unutmayın: %1.</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>Yönteme uygun; en hızlı mat başka bir hamleyle başlar.</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>ezberlenecek konum %1</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>Fil ve at: ezberlenecek konumlar</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>Yöntemin, ezbere bilmeniz gereken hamlesini oynayın.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3651,10 +4081,6 @@
         <translation>Kurslar</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>Okunan sayfa: %1 / %2.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Kurs</translation>
     </message>
@@ -3663,13 +4089,29 @@
         <translation>Sayfa</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>Şu anda, çalıştıklarınızın tahminen %1 kadarını başarırdınız.</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>Ezbere bilinen</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>Çözülen soru</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>Çözülen soru: %1 / %2; okunan sayfa: %3 / %4.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Soru</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -3689,14 +4131,6 @@
     <message>
         <source>Next exercise</source>
         <translation>Sonraki alıştırma</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Pes et</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>Bu alıştırmayı çözmeden bırakır; yakında yeniden gelir</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3805,6 +4239,10 @@
     <message>
         <source>PgDown</source>
         <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Geri silme</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +4616,12 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>En pahalıya mal olan hamle: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>En pahalıya mal olan hamleler aşağıda; hamle listesinde %n hamle daha işaretli.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4696,6 +5140,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>Bu bir boru, soket veya aygıt. Bir dosya seçin.</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 kaydedilmedi.</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5191,19 +5639,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>Mat %n hamle sürdü</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1; en iyi oyunda %2 yeter.</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>%n hamle dayandınız</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1; en iyi savunma %2 dayanır.</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5216,6 +5656,35 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>Elli hamle kuralına göre kazanç artık çok geç geliyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>%n hamlede mat, olabilecek en kısası.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>en iyi oyunda %n yeter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>en iyi savunma %n dayanır</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>%n hamle dayandınız, olabilecek en uzunu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5241,6 +5710,29 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The coach</source>
         <translation>Antrenör</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>İçindekiler</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>Bölümler ve sayfalar</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>Tekrarlanacak:</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>%1. sayfayı tekrarla</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>Tekrarlanacaklardan bazıları:</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +6218,63 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>Bir soru</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>Metinsiz hamleler</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· Okundu</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Başarısız</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Yardımla</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Çözüldü</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Okunan sayfa: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>Çözülen soru: %1 / %2, yardımla: %3.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Çözülen soru: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Kursun sonuna geldiniz.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Bütün sorular çözüldü.</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5831,6 +6380,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>Tahta “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>“%1” kaydediliyor.</translation>
     </message>
 </context>
 <context>
@@ -6191,24 +6744,12 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Hamleyi bulun.</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>Sayfadaki hamle kadar iyi.</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>Daha iyi bir hamle var. Geri dönüp yeniden bakın.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Sayfanın sonuna geldiniz.</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>Zamanında mat ettiniz.</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>Geç kaldınız. Geri dönüp yeniden deneyin.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6220,10 +6761,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>You held the draw.</source>
         <translation>Beraberliği korudunuz.</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>Beraberliği kaçırdınız. Geri dönüp yeniden deneyin.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6234,10 +6771,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Correct: these are the squares.</source>
         <translation>Doğru: kareler bunlar.</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>Kareler henüz tam doğru değil. İşareti kaldırmak için işaretli bir kareyi yeniden seçin.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6245,8 +6778,85 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>Yardım aldınız.</translation>
+        <source>You did not mate in time.</source>
+        <translation>Zamanında mat edemediniz.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Artık zamanında mat edemezsiniz.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Beraberliği kaçırdınız.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 bunlardan biri değil.</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>Bunlardan olmayanlar: %1.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Hâlâ eksik: %1.</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>İşareti kaldırmak için işaretli bir kareyi yeniden seçin.</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>Daha seçilecek: %1.</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>İpucu yalnızca hamleler için var.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Yardımla çözüldü.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>Yanıt size gösterildi; bu sayfayı sonra yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Baştan başla</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>%1 ile devam et</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yeniden dene</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Doğru.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Sonraki hamleyi bulun.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Daha iyi bir hamle bulun.</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>Sayfada başka bir hamle oynanıyor.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Doğru: %1, %2 kadar iyi.</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>Doğru fikir: %1 ile de kazanılır ama %2 daha hızlı.</translation>
     </message>
 </context>
 <context>

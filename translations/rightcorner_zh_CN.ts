@@ -160,6 +160,11 @@
         <source>Stage: %1.</source>
         <translation>阶段：%1。</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation>下一着：%1</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -171,10 +176,6 @@
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
         <translation>孤王在方框中。缩小方框，把王调上来。</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up to face him.</source>
-        <translation>孤王离不开边线。把王调到它对面。</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -373,14 +374,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
         <translation>把孤王困在三格斜线之后。让你的王走到离角一个马步的格。</translation>
-    </message>
-    <message>
-        <source>Your king is in place. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>你的王已到位。夺走孤王最后的格，最后是角，并当心逼和。</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off with your pieces.</source>
-        <translation>孤王能走到每条边线。用你的棋子切断它的去路。</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -703,10 +696,6 @@
         <translation>%1占住孤王面前的斜线。</translation>
     </message>
     <message>
-        <source>%1 brings the knight to its next square of the W.</source>
-        <translation>%1把马走到 W 形路线的下一格。</translation>
-    </message>
-    <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1让你的王靠近将死时的据点，即离角一个马步的格。</translation>
     </message>
@@ -791,12 +780,212 @@
         <translation>%1远离同色角。</translation>
     </message>
     <message>
-        <source>%1 uses a square that is no longer guarded.</source>
-        <translation>%1利用了不再受控制的格。</translation>
+        <source>Keep him on the edge</source>
+        <translation>困在边线</translation>
     </message>
     <message>
-        <source>%1 should have been prevented.</source>
-        <translation>%1本应被阻止。</translation>
+        <source>Drive him into the corner</source>
+        <translation>赶进角落</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
+        <translation>孤王在边线上。夺走它能离开边线的格，王和马随后跟上。</translation>
+    </message>
+    <message>
+        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
+        <translation>将死在即。夺走孤王最后的格，最后是角，并当心逼和。</translation>
+    </message>
+    <message>
+        <source>He can reach every edge. Cut him off.</source>
+        <translation>孤王能走到每条边线。切断它的去路。</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
+        <translation>孤王离不开边线。调上你的王，使双王相对时轮到你走。</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
+        <translation>孤王离不开边线。调上你的王，把孤王赶进角落。</translation>
+    </message>
+    <message>
+        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>孤王来不及了。为兵开路，然后挺兵。</translation>
+    </message>
+    <message>
+        <source>%1 forces mate with the next move.</source>
+        <translation>%1确保下一着将死。</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn on %2, and it falls.</source>
+        <translation>%1牵制 %2 的兵，并能吃掉它。</translation>
+    </message>
+    <message>
+        <source>%1 wins the rook by force.</source>
+        <translation>%1必得对方的车。</translation>
+    </message>
+    <message>
+        <source>%1 wins the bishop by force.</source>
+        <translation>%1必得对方的象。</translation>
+    </message>
+    <message>
+        <source>%1 wins the knight by force.</source>
+        <translation>%1必得对方的马。</translation>
+    </message>
+    <message>
+        <source>%1 wins the pawn by force.</source>
+        <translation>%1必得对方的兵。</translation>
+    </message>
+    <message>
+        <source>%1 wins the piece on %2 by force.</source>
+        <translation>%1必得 %2 的子。</translation>
+    </message>
+    <message>
+        <source>%1 stays on a key square.</source>
+        <translation>%1留在关键格上。</translation>
+    </message>
+    <message>
+        <source>%1 takes the distant opposition.</source>
+        <translation>%1取得远对王。</translation>
+    </message>
+    <message>
+        <source>%1 clears the pawn&apos;s path.</source>
+        <translation>%1为兵开路。</translation>
+    </message>
+    <message>
+        <source>%1 reaches the seventh rank without check, so the king must give way.</source>
+        <translation>%1走上第七横线而不将军，对方的王只好让路。</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn under the king&apos;s protection.</source>
+        <translation>%1在王的保护下挺兵。</translation>
+    </message>
+    <message>
+        <source>%1 advances the pawn, and it cannot be captured.</source>
+        <translation>%1挺兵，而对方吃不掉它。</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 on the pawn&apos;s path.</source>
+        <translation>%1控制兵前进路上的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in time: the king still cannot catch the pawn.</source>
+        <translation>%1来得及：对方的王仍追不上兵。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king away from %2, which the bishop does not cover.</source>
+        <translation>%1不让对方的王走到象控制不了的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn guarded.</source>
+        <translation>%1继续保护兵。</translation>
+    </message>
+    <message>
+        <source>%1 sets a trap: to capture the pawn is stalemate.</source>
+        <translation>%1设下陷阱：吃兵即成逼和。</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn.</source>
+        <translation>%1留在兵的方形区内。</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2, the corner that the bishop does not cover.</source>
+        <translation>%1奔向象控制不了的角 %2。</translation>
+    </message>
+    <message>
+        <source>%1 pins the pawn, so that it cannot move.</source>
+        <translation>%1牵制住兵，使它不能动。</translation>
+    </message>
+    <message>
+        <source>%1 forces the king in front of its pawn.</source>
+        <translation>%1迫使对方的王挡在自己的兵前面。</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and ties the king to its defence.</source>
+        <translation>%1攻击 %2 的子，使对方的王不得不守着它。</translation>
+    </message>
+    <message>
+        <source>%1 offers the exchange of rooks.</source>
+        <translation>%1提出兑车。</translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation>%1提出兑子。</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the promotion square, %2.</source>
+        <translation>%1让王靠近兵的升变格 %2。</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the queen is guarded.</source>
+        <translation>%1应对串击：后有保护。</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the rook is guarded.</source>
+        <translation>%1应对串击：车有保护。</translation>
+    </message>
+    <message>
+        <source>%1 answers the skewer: the piece on %2 is guarded.</source>
+        <translation>%1应对串击：%2 的子有保护。</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer with check.</source>
+        <translation>%1将军，同时让后靠近。</translation>
+    </message>
+    <message>
+        <source>%1 puts an end to the checks.</source>
+        <translation>%1使对方无法继续将军。</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and comes closer to him.</source>
+        <translation>%1摆脱将军，并靠近对方的王。</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check.</source>
+        <translation>%1摆脱将军。</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn.</source>
+        <translation>%1让后靠近兵。</translation>
+    </message>
+    <message>
+        <source>%1 brings the kings face to face, so that he cannot come forward.</source>
+        <translation>%1让双王面对面，使孤王无法前进。</translation>
+    </message>
+    <message>
+        <source>%1 moves the queen out of reach.</source>
+        <translation>%1把后撤到够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 moves the rook out of reach.</source>
+        <translation>%1把车撤到够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight to a square of the W.</source>
+        <translation>%1把马走到 W 形路线上的一格。</translation>
+    </message>
+    <message>
+        <source>%1 prepares the queen&apos;s move to %2.</source>
+        <translation>%1为后走到 %2 作准备。</translation>
+    </message>
+    <message>
+        <source>%1 prepares the rook&apos;s move to %2.</source>
+        <translation>%1为车走到 %2 作准备。</translation>
+    </message>
+    <message>
+        <source>%1 takes your king off the edge.</source>
+        <translation>%1让你的王离开边线。</translation>
+    </message>
+    <message>
+        <source>%1 stays in the centre.</source>
+        <translation>%1留在中央。</translation>
+    </message>
+    <message>
+        <source>%1 is possible because %2 is no longer guarded.</source>
+        <translation>%1可行，因为 %2 不再受控制。</translation>
+    </message>
+    <message>
+        <source>%1 is still possible; a better move takes %2 away from him.</source>
+        <translation>%1仍然可行；更好的着法能夺走孤王的 %2。</translation>
     </message>
 </context>
 <context>
@@ -836,6 +1025,54 @@
     <message>
         <source>Leave the course; it will reopen at this page</source>
         <translation>离开课程；下次从这一页继续</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Chapters and pages of the course, and which are solved</source>
+        <translation>课程的各章各页，以及哪些已做对</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Close the contents and go on with the page</source>
+        <translation>关闭目录，继续本页</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved question</source>
+        <translation>下一道未做对的题(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Next unsolved</source>
+        <translation>下一道未做对的题</translation>
+    </message>
+    <message>
+        <source>Go to the next question that you have not solved yet</source>
+        <translation>转到下一道你尚未做对的题</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>从头开始</translation>
+    </message>
+    <message>
+        <source>Go to the first page; your results are kept</source>
+        <translation>转到第一页；你的成绩会保留</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the next page</source>
+        <translation>跳到下一页(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Go to the next page, whether this one is solved or not</source>
+        <translation>转到下一页，无论本页是否做对</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt the course over</source>
+        <translation>从头开始课程(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1833,14 @@
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
         <translation>每次多透露一点：目标、格、棋子、去处、最佳着法；最后替你走出</translation>
     </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation>放弃(&amp;V)</translation>
+    </message>
+    <message>
+        <source>End the attempt and see what went wrong, the best moves and the report</source>
+        <translation>结束这次尝试，查看错在哪里、最佳着法和报告</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1774,6 +2019,14 @@
         <source>Next field: %1</source>
         <translation>下一区域：%1</translation>
     </message>
+    <message>
+        <source>Its move is played as soon as it is ready.</source>
+        <translation>准备好后立即走出它的着法。</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds the first time.</source>
+        <translation>首次需要几秒钟。</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1816,10 +2069,6 @@
 </context>
 <context>
     <name>Help</name>
-    <message>
-        <source>%1 during a replay</source>
-        <translation>%1（回放时）</translation>
-    </message>
     <message>
         <source>Arrows</source>
         <translation>方向键</translation>
@@ -1915,6 +2164,10 @@
     <message>
         <source>Glossary</source>
         <translation>术语</translation>
+    </message>
+    <message>
+        <source>%1 during a replay and on a page to read</source>
+        <translation>%1（回放时和阅读页上）</translation>
     </message>
 </context>
 <context>
@@ -2302,10 +2555,6 @@
         <translation>马在 W 形路线中走到哪里？</translation>
     </message>
     <message>
-        <source>Where does your king stand for the mate?</source>
-        <translation>将死时你的王应站在哪里？</translation>
-    </message>
-    <message>
         <source>Can your king get closer to him?</source>
         <translation>你的王能更靠近孤王吗？</translation>
     </message>
@@ -2380,6 +2629,122 @@
     <message>
         <source>How can you keep the enemy king out?</source>
         <translation>怎样不让对方的王进来？</translation>
+    </message>
+    <message>
+        <source>Can you force mate in two moves?</source>
+        <translation>你能强制两步杀吗？</translation>
+    </message>
+    <message>
+        <source>How can you win the rook?</source>
+        <translation>怎样得到对方的车？</translation>
+    </message>
+    <message>
+        <source>How can you win the bishop?</source>
+        <translation>怎样得到对方的象？</translation>
+    </message>
+    <message>
+        <source>How can you win the knight?</source>
+        <translation>怎样得到对方的马？</translation>
+    </message>
+    <message>
+        <source>How can you win the pawn?</source>
+        <translation>怎样得到对方的兵？</translation>
+    </message>
+    <message>
+        <source>Which enemy piece cannot be saved?</source>
+        <translation>对方哪枚棋子救不了？</translation>
+    </message>
+    <message>
+        <source>Which square must your king keep?</source>
+        <translation>你的王必须占住哪一格？</translation>
+    </message>
+    <message>
+        <source>How many squares should lie between the kings?</source>
+        <translation>双王之间应隔几格？</translation>
+    </message>
+    <message>
+        <source>What stands in the way of your pawn?</source>
+        <translation>什么挡住了你的兵？</translation>
+    </message>
+    <message>
+        <source>Does the pawn reach the seventh rank with check or without?</source>
+        <translation>兵走上第七横线时是否将军？</translation>
+    </message>
+    <message>
+        <source>Can the pawn advance safely?</source>
+        <translation>兵能安全前进吗？</translation>
+    </message>
+    <message>
+        <source>Which squares does the pawn need?</source>
+        <translation>兵需要哪些格？</translation>
+    </message>
+    <message>
+        <source>Which corner must his king not reach?</source>
+        <translation>不能让对方的王走到哪个角？</translation>
+    </message>
+    <message>
+        <source>Who guards the pawn?</source>
+        <translation>谁在保护兵？</translation>
+    </message>
+    <message>
+        <source>Which corner does the bishop not cover?</source>
+        <translation>象控制不了哪个角？</translation>
+    </message>
+    <message>
+        <source>Which check blocks the pawn?</source>
+        <translation>哪一着将军能堵住兵？</translation>
+    </message>
+    <message>
+        <source>Which piece does his king have to guard?</source>
+        <translation>对方的王必须保护哪枚棋子？</translation>
+    </message>
+    <message>
+        <source>Which ending is won after an exchange?</source>
+        <translation>兑子之后，哪种残局能赢？</translation>
+    </message>
+    <message>
+        <source>Which piece stands behind your king?</source>
+        <translation>你的王身后是哪枚棋子？</translation>
+    </message>
+    <message>
+        <source>Which check brings the queen closer?</source>
+        <translation>哪一着将军能让后靠近？</translation>
+    </message>
+    <message>
+        <source>Where is your king safe from checks?</source>
+        <translation>你的王在哪里不会被将军？</translation>
+    </message>
+    <message>
+        <source>Which reply to the check helps your king?</source>
+        <translation>怎样摆脱将军对你的王最有利？</translation>
+    </message>
+    <message>
+        <source>How do you get out of check?</source>
+        <translation>怎样摆脱将军？</translation>
+    </message>
+    <message>
+        <source>How can the queen approach the pawn?</source>
+        <translation>后怎样接近兵？</translation>
+    </message>
+    <message>
+        <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
+        <translation>你的王能更靠近将死时的据点，即离角一个马步的格吗？</translation>
+    </message>
+    <message>
+        <source>Which square does the queen want to reach next?</source>
+        <translation>后接下来想去哪一格？</translation>
+    </message>
+    <message>
+        <source>Which square does the rook want to reach next?</source>
+        <translation>车接下来想去哪一格？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands badly on the edge?</source>
+        <translation>你的哪枚棋子在边线上位置不好？</translation>
+    </message>
+    <message>
+        <source>Where is the king safest?</source>
+        <translation>王在哪里最安全？</translation>
     </message>
 </context>
 <context>
@@ -2736,11 +3101,6 @@
         <translation>让你的王靠近孤王</translation>
     </message>
     <message>
-        <source>drive him towards a right corner</source>
-        <comment>advice</comment>
-        <translation>把孤王赶向同色角</translation>
-    </message>
-    <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
         <translation>让你的王走向中央</translation>
@@ -2807,6 +3167,48 @@
     <message>
         <source>Field: %1.</source>
         <translation>区域：%1。</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>接下来几步让你的王走向离角一个马步的格。</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king nearer to his.</source>
+        <translation>接下来几步让你的王靠近孤王。</translation>
+    </message>
+    <message>
+        <source>The next moves drive him towards a right corner.</source>
+        <translation>接下来几步把孤王赶向同色角。</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king towards the centre.</source>
+        <translation>接下来几步让你的王走向中央。</translation>
+    </message>
+    <message>
+        <source>The next moves bring your king and pieces closer together.</source>
+        <translation>接下来几步让你的王和棋子互相靠近。</translation>
+    </message>
+    <message>
+        <source>No field is smaller.</source>
+        <translation>没有更小的区域。</translation>
+    </message>
+    <message>
+        <source>Nothing smaller yet.</source>
+        <translation>暂时没有更小的区域。</translation>
+    </message>
+    <message>
+        <source>You know this position by heart: %1.</source>
+        <translation>这个局面你已熟记：%1。</translation>
+    </message>
+    <message>
+        <source>Field: %1, larger for the moment.</source>
+        <translation>区域：%1，暂时变大。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
+        <translation>
+            <numerusform>%1是方法的着法；最佳走法快 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3800,34 @@
         <source>All endings of up to four pieces</source>
         <translation>四子以内的全部残局</translation>
     </message>
+    <message>
+        <source>The move to know by heart is another one.</source>
+        <translation>应熟记的是另一着。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the move.</source>
+        <translation>正确：应走%1。</translation>
+    </message>
+    <message>
+        <source>Remember: %1.</source>
+        <translation>记住：%1。</translation>
+    </message>
+    <message>
+        <source>It fits the method; the quickest mate begins with another move.</source>
+        <translation>它符合方法；最快的将死始于另一着。</translation>
+    </message>
+    <message>
+        <source>position %1 to know by heart</source>
+        <translation>应熟记的局面 %1</translation>
+    </message>
+    <message>
+        <source>Bishop and knight: positions to know by heart</source>
+        <translation>象和马：应熟记的局面</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s move, which you should know by heart.</source>
+        <translation>走方法的着法，你应已熟记。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -3651,10 +4081,6 @@
         <translation>课程</translation>
     </message>
     <message>
-        <source>%1 of %2 pages read.</source>
-        <translation>已读 %1 页，共 %2 页。</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>课程</translation>
     </message>
@@ -3663,13 +4089,29 @@
         <translation>页数</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>pages</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
         <translation>练习过的内容，你现在约能做对 %1。</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>熟记局面</translation>
+    </message>
+    <message>
+        <source>Questions solved</source>
+        <translation>做对题数</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions solved; %3 of %4 pages read.</source>
+        <translation>已做对 %1 题，共 %2 题；已读 %3 页，共 %4 页。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -3689,14 +4131,6 @@
     <message>
         <source>Next exercise</source>
         <translation>下一题</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>放弃(&amp;G)</translation>
-    </message>
-    <message>
-        <source>End this exercise unsolved; it will come up again soon</source>
-        <translation>不再求解，结束本题；它很快会再出现</translation>
     </message>
     <message>
         <source>St&amp;op practising</source>
@@ -3805,6 +4239,10 @@
     <message>
         <source>PgDown</source>
         <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +4616,12 @@
     <message>
         <source>The costliest move was %1.</source>
         <translation>代价最大的一着是 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below are the costliest moves; the move list marks %n more.</source>
+        <translation>
+            <numerusform>下面是代价最大的着法；着法列表另标出 %n 着。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4696,6 +5140,10 @@
         <source>It is a pipe, a socket or a device. Choose a file.</source>
         <translation>这是管道、套接字或设备。请选择文件。</translation>
     </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1未保存。</translation>
+    </message>
 </context>
 <context>
     <name>UndoCommands</name>
@@ -5191,19 +5639,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>用了 %n 步</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1; best play needs %2.</source>
-        <translation>%1；按最佳走法需要 %2 步。</translation>
-    </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
             <numerusform>你坚持了 %n 步</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; the best defence lasts %2.</source>
-        <translation>%1；最佳防守能坚持 %2 步。</translation>
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
@@ -5216,6 +5656,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
         <translation>按五十回合规则，现在取胜已来不及。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the optimum.</source>
+        <translation>
+            <numerusform>%n 步将死，已是最少步数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best defence lasts %n</source>
+        <translation>
+            <numerusform>最佳防守能坚持 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best play needs %n</source>
+        <translation>
+            <numerusform>按最佳走法需要 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>what was played and what is best</comment>
+        <translation>%1；%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s), as long as possible.</source>
+        <translation>
+            <numerusform>你坚持了 %n 步，已是最久。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5241,6 +5710,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The coach</source>
         <translation>教练</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsPanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Chapters and pages</source>
+        <translation>各章各页</translation>
+    </message>
+    <message>
+        <source>To repeat:</source>
+        <translation>需复习：</translation>
+    </message>
+    <message>
+        <source>Repeat page %1</source>
+        <translation>复习第 %1 页</translation>
+    </message>
+    <message>
+        <source>To repeat, among others:</source>
+        <translation>需复习，其中包括：</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +6218,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>window::CourseContents</name>
+    <message>
+        <source>A question</source>
+        <translation>一道题</translation>
+    </message>
+    <message>
+        <source>Moves without text</source>
+        <translation>无文字的着法</translation>
+    </message>
+    <message>
+        <source>· Read</source>
+        <translation>· 已读</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ 未做对</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ 借助帮助</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ 做对</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>已读页数：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2, with help: %3.</source>
+        <translation>做对题数：%1 / %2，借助帮助：%3。</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>做对题数：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>课程到此结束。</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>所有题都已做对。</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -5831,6 +6380,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The board has been saved as “%1”.</source>
         <translation>棋盘已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>正在保存“%1”。</translation>
     </message>
 </context>
 <context>
@@ -6191,24 +6744,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>找出着法。</translation>
     </message>
     <message>
-        <source>Just as good as the move on the page.</source>
-        <translation>与本页的着法一样好。</translation>
-    </message>
-    <message>
-        <source>There is a better move. Go back and look again.</source>
-        <translation>还有更好的着法。请后退再看看。</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>本页到此结束。</translation>
     </message>
     <message>
         <source>You mated in time.</source>
         <translation>你及时将死了对方。</translation>
-    </message>
-    <message>
-        <source>Too late. Go back and try again.</source>
-        <translation>太迟了。请后退再试。</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
@@ -6220,10 +6761,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>You held the draw.</source>
         <translation>你守住了和棋。</translation>
     </message>
-    <message>
-        <source>You let the draw slip. Go back and try again.</source>
-        <translation>你丢掉了和棋。请后退再试。</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -6234,10 +6771,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Correct: these are the squares.</source>
         <translation>正确：就是这些格。</translation>
     </message>
-    <message>
-        <source>Not quite the right squares yet. Select a marked square again to unmark it.</source>
-        <translation>还不完全对。再点一次标出的格即可取消。</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board.</source>
         <translation>
@@ -6245,8 +6778,85 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>You had help.</source>
-        <translation>你用了帮助。</translation>
+        <source>You did not mate in time.</source>
+        <translation>你没有及时将死对方。</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>你已无法及时将死对方。</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>你丢掉了和棋。</translation>
+    </message>
+    <message>
+        <source>%1 is not one of them.</source>
+        <translation>%1 不在其中。</translation>
+    </message>
+    <message>
+        <source>These are not among them: %1.</source>
+        <translation>这些不在其中：%1。</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>还缺：%1。</translation>
+    </message>
+    <message>
+        <source>Select a marked square again to unmark it.</source>
+        <translation>再点一次标出的格即可取消。</translation>
+    </message>
+    <message>
+        <source>Still to select: %1.</source>
+        <translation>还要选出：%1。</translation>
+    </message>
+    <message>
+        <source>There are hints for moves only.</source>
+        <translation>提示只适用于着法。</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>借助帮助做对。</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try this page again later.</source>
+        <translation>已向你显示答案，请以后再试这一页。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>以 %1 继续</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>找出下一着。</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>找出更好的着法。</translation>
+    </message>
+    <message>
+        <source>The page plays another move.</source>
+        <translation>本页走的是另一着。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>正确：%1 与 %2 一样好。</translation>
+    </message>
+    <message>
+        <source>Right idea: %1 wins too, but %2 is faster.</source>
+        <translation>思路正确：%1 也能赢，但 %2 更快。</translation>
     </message>
 </context>
 <context>
