@@ -25,7 +25,7 @@ constexpr std::array allFields{Field::corner, Field::small_triangle, Field::shor
 constexpr std::array tidyQuestions{Question::corner_post, Question::pieces, Question::kings, Question::corner,
                                    Question::king_centre};
 
-QString headline(const Step& step, bool tellsMate = true)
+QString methodHeadline(const Step& step, bool tellsMate = true)
 {
     return methodRemark(position_of(mateIn27), step, {}, tellsMate).headline;
 }
@@ -50,7 +50,7 @@ TEST_P(MethodWords, EveryQuestionHasItsOwnAdvice)
     std::set<QString> said;
     for (const Question question : tidyQuestions) {
         const QString words =
-            headline({.field = Field::edge, .next = {}, .tidies = question, .mate_in = {}, .open = {}});
+            methodHeadline({.field = Field::edge, .next = {}, .tidies = question, .mate_in = {}, .open = {}});
         EXPECT_TRUE(isSentence(words)) << words.toStdString();
         said.insert(words);
     }
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, MethodWords, ::testing::Values("en", "de"));
 
 TEST(MethodRemark, NamesTheFieldAndTheNextOne)
 {
-    EXPECT_EQ(headline({Field::edge, Field::long_edge, {}, {}, {}}),
+    EXPECT_EQ(methodHeadline({Field::edge, Field::long_edge, {}, {}, {}}),
               u"Field: the edge. Next: the long edge."_s);
 }
 
@@ -74,14 +74,14 @@ TEST(MethodRemark, NamesTheMoveKnownByHeart)
                     .mate_in = {},
                     .open = {{d2, c3}},
                     .is_by_heart = true};
-    EXPECT_EQ(headline(step), u"Field: the edge. You know this position by heart: Kc3."_s);
+    EXPECT_EQ(methodHeadline(step), u"Field: the edge. You know this position by heart: Kc3."_s);
 }
 
 TEST(MethodRemark, SaysWhichPieceToBringNearer)
 {
     using enum chess::Square;
     const auto said = [](std::vector<chess::Move> open) {
-        return headline({Field::edge, {}, Question::pieces, {}, std::move(open), true});
+        return methodHeadline({Field::edge, {}, Question::pieces, {}, std::move(open), true});
     };
     const auto expected = [](const QString& advice) {
         return u"Field: the edge. Nothing smaller yet: "_s + advice + u'.';
@@ -95,30 +95,30 @@ TEST(MethodRemark, SaysWhichPieceToBringNearer)
 TEST(MethodRemark, PromisesNoSmallerFieldThanTheCorner)
 {
     EXPECT_EQ(
-        headline({Field::corner, {}, Question::corner_post, {}, {}, true}),
+        methodHeadline({Field::corner, {}, Question::corner_post, {}, {}, true}),
         u"Field: the corner. No field is smaller: bring your king towards a square a knight's move from "
         "the corner."_s);
-    EXPECT_EQ(headline({Field::corner, {}, Question::pieces, {}, {}}),
+    EXPECT_EQ(methodHeadline({Field::corner, {}, Question::pieces, {}, {}}),
               u"Field: the corner. No field is smaller. The next moves bring your king and pieces closer "
               "together."_s);
 }
 
 TEST(MethodRemark, SaysThatAFieldIsLargerThanBefore)
 {
-    EXPECT_EQ(headline({.field = Field::edge,
-                        .next = Field::long_edge,
-                        .tidies = {},
-                        .mate_in = {},
-                        .open = {},
-                        .is_larger_for_now = true}),
+    EXPECT_EQ(methodHeadline({.field = Field::edge,
+                              .next = Field::long_edge,
+                              .tidies = {},
+                              .mate_in = {},
+                              .open = {},
+                              .is_larger_for_now = true}),
               u"Field: the edge, larger for the moment. Next: the long edge."_s);
 }
 
 TEST(MethodRemark, TellsTheDistanceOfTheMateOnlyIfAllowed)
 {
     const Step mate{Field::corner, {}, {}, 3, {}};
-    EXPECT_EQ(headline(mate), u"Field: the corner. Next: mate in 3."_s);
-    EXPECT_EQ(headline(mate, false), u"Field: the corner. Next: mate."_s);
+    EXPECT_EQ(methodHeadline(mate), u"Field: the corner. Next: mate in 3."_s);
+    EXPECT_EQ(methodHeadline(mate, false), u"Field: the corner. Next: mate."_s);
 }
 
 TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
