@@ -30,6 +30,7 @@ using chess::Color;
 using chess::Move;
 using chess::Position;
 using chess::Role;
+using chess::Square;
 using Kind = Reason::Kind;
 
 namespace {
@@ -155,18 +156,18 @@ Bitboard flight_squares_after(const Position& position, Move move)
     return facts_of(position.play(move).board(), position.turn()).flights;
 }
 
-/// What a reply with the king gains that concerns the square it goes to.
-void add_squares(std::vector<Reason>& found, const Position& position, const std::vector<Move>& best,
-                 Move reply)
+/// The kind of the gain that a king comes to a square which the best moves keep it from.
+Kind kind_of_entry(const Position& position, Square square)
 {
-    const Bitboard square{reply.to};
-    if (!gains_ground(position, reply))
-        return;
-    if (!facts_of(position.board(), position.turn()).flights.contains(reply.to))
-        found.push_back({.kind = Kind::slips, .squares = square});
-    else if (std::ranges::none_of(
-                 best, [&](Move move) { return flight_squares_after(position, move).contains(reply.to); }))
-        found.push_back({.kind = Kind::kept_out, .squares = square});
+    return facts_of(position.board(), position.turn()).flights.contains(square) ? Kind::kept_out
+                                                                                : Kind::slips;
+}
+
+/// True for a kind that tells where a king gets to.
+bool is_about_journey(Kind kind)
+{
+    return kind == Kind::wrong_corner || kind == Kind::off_corner || kind == Kind::to_centre ||
+           kind == Kind::off_edge;
 }
 
 /// The kinds of reasons for the best replies to some moves.
@@ -382,6 +383,13 @@ struct SlowerMove {
     /// True if the squares that the king reaches matter.
     bool hunts() const { return !spoils && is_hunt(position.board(), position.turn()); }
 
+    /// True if the king that replies could go to a square after one of the best moves, too.
+    bool is_open_anyway(Square square) const
+    {
+        return std::ranges::any_of(
+            best, [&](Move move) { return flight_squares_after(position, move).contains(square); });
+    }
+
     const Position& position;
     const Position& next;
     const std::vector<Move>& best;
@@ -398,12 +406,16 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
                                    const std::set<Kind>& usual, Move reply)
 {
     std::vector<Reason> gains = reasons_of_defence(slower.next, reply);
-    std::erase_if(gains, [&](const Reason& reason) { return usual.contains(reason.kind); });
+    const bool is_king = slower.next.board().role_at(reply.from) == Role::king;
+    const bool is_open = is_king && slower.is_open_anyway(reply.to);
+    std::erase_if(gains, [&](const Reason& reason) {
+        return usual.contains(reason.kind) || (is_open && is_about_journey(reason.kind));
+    });
     for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
         std::ranges::copy(find(known, slower.next, reply), std::back_inserter(gains));
-    if (slower.hunts() && slower.next.board().role_at(reply.from) == Role::king &&
-        !is_capture(slower.next, reply))
-        add_squares(gains, slower.position, slower.best, reply);
+    if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
+        gains_ground(slower.position, reply))
+        gains.push_back({.kind = kind_of_entry(slower.position, reply.to), .squares = Bitboard{reply.to}});
     std::erase_if(gains, [&](const Reason& reason) { return !slower.tells(reason.kind); });
     return gains;
 }

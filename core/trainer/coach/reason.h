@@ -98,10 +98,11 @@ struct Reason {
 
         // Only with a reply, or of a move without one.
         stalemates, ///< The king has no move and is not in check; `squares`: the king.
-        // Without pawns the next two count only if the king gets farther from the edge or the right corners;
-        // where there are none, nearer to the centre.
-        slips,    ///< The king goes to `squares`, where it could not have gone before the move.
-        kept_out, ///< The king goes to `squares`, where it could not go after any of the best moves.
+        // The king goes to `squares`, where it could not go after any of the best moves; without pawns they
+        // count only if it gets farther from the edge or the right corners, or where there are none, nearer
+        // to the centre.
+        slips,    ///< It could not have gone there before the move either.
+        kept_out, ///< It could.
 
         // Tactics of either side (tactics.h); `squares` are the pieces that it is about.
         forks,            ///< The moved piece attacks two pieces, or the king and `piece`.

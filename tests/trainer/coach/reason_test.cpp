@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <string_view>
 #include <vector>
@@ -320,6 +321,25 @@ bool is_open_to_best(const Position& position, chess::Square square)
     });
 }
 
+bool leads_king_somewhere(Kind kind)
+{
+    constexpr std::array kinds{Kind::wrong_corner, Kind::off_corner, Kind::to_centre,
+                               Kind::off_edge,     Kind::slips,      Kind::kept_out};
+    return std::ranges::count(kinds, kind) > 0;
+}
+
+TEST(Reason, RepliesThatBestMovesAllowTooExplainNothing)
+{
+    const auto tells = [](const char* ending, const char* fen, const char* move, Kind kind) {
+        const Position position = endgame::position_of(fen);
+        return seen::found(
+            concessions(endgame::table_of(ending), position, *chess::parse_move(position, move)), kind);
+    };
+    EXPECT_FALSE(tells("KRKP", "2K5/8/8/6p1/8/8/R7/5k2 w - - 0 1", "Ra4", Kind::slips)) << "as after Ra5";
+    EXPECT_FALSE(tells("KQKR", "8/7K/4k3/3r2Q1/8/8/8/8 w - - 0 1", "Qg8+", Kind::slips)) << "as after Qg4+";
+    EXPECT_FALSE(tells("KBNK", "8/8/8/7N/8/3K4/2B5/7k w - - 0 1", "Ng7", Kind::off_edge)) << "as after Ke2";
+}
+
 TEST(Reason, ConcessionsAreGainsOfBestRepliesThatBestMovesDoNotAllow)
 {
     endgame::Breaches untrue;
@@ -327,10 +347,11 @@ TEST(Reason, ConcessionsAreGainsOfBestRepliesThatBestMovesDoNotAllow)
         for (const Reason& reason : concessions(solved(), scene.position, scene.move)) {
             const auto replies = solved().best_moves(scene.next);
             bool is_true = reason.reply && std::ranges::find(replies, *reason.reply) != replies.end();
-            if (reason.kind == Kind::slips)
-                is_true = is_true && !seen::flights(scene.position).contains(reason.reply->to);
-            else if (reason.kind == Kind::kept_out)
+            if (leads_king_somewhere(reason.kind))
                 is_true = is_true && !is_open_to_best(scene.position, reason.reply->to);
+            if (reason.kind == Kind::slips || reason.kind == Kind::kept_out)
+                is_true = is_true && seen::flights(scene.position).contains(reason.reply->to) ==
+                                         (reason.kind == Kind::kept_out);
             else
                 is_true =
                     is_true && !is_usual(scene.position, reason.kind) &&
