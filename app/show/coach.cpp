@@ -253,7 +253,9 @@ text::Remark withClaims(const session::TrainerSession& session, text::Remark rem
 text::Remark remarkOnPlay(const session::TrainerSession& session, Telling telling)
 {
     const Game& game = session.round().game();
-    if (const auto end = game.end(session.round().rules()))
+    // An end tells the best moves, which a page that still asks for them must not.
+    const auto end = game.end(session.round().rules());
+    if (end && telling != Telling::asked)
         return remarkOnEnd(session, *end);
     if (session.round().is_finishing())
         return {text::Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Press Esc to stop.")};

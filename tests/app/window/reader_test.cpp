@@ -268,6 +268,27 @@ TEST_F(CourseInTheWindow, AWrongMoveIsRefutedOnTheBoardAndTakenBackWithOneKey)
     }
 }
 
+TEST_F(CourseInTheWindow, AStalemateDoesNotTellTheAnswer)
+{
+    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/4N3/2B5/8/8/8 w - - 0 1\"]\n\n"
+               "{ Give the right check. } 1. Bd5+ Kb8 *\n");
+    typeMove(u"Nc6"_s);
+    EXPECT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+    EXPECT_FALSE(coach().contains(u"Bd5"_s) || coach().contains(u"Best was"_s)) << coach().toStdString();
+}
+
+TEST_F(CourseInTheWindow, SpaceAfterTheLastTakeBackDoesNotLeave)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Ke6"_s);
+    button(u"Take back"_s)->setFocus();
+    QTest::keyClick(button(u"Take back"_s), Qt::Key_Space);
+    EXPECT_EQ(plies(), 0U);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+    EXPECT_TRUE(window->reader().isOpen());
+}
+
 TEST_F(CourseInTheWindow, AMoveThatIsShownIsNotSolved)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
