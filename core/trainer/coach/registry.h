@@ -11,32 +11,35 @@
 //     %7 and %8 the file and the rank of the first square ("e" and "4").
 // Where a sentence depends on the piece, each piece has an entry of its own.
 //
-// Shares over all 10,822,184 won positions with bishop and knight, the attacker to move, in percent of the
-// 28,135,940 best moves and of the most natural best move of each position: how often a kind is the first
-// reason, and how often it is given at all. No best move is without one. Measured before the tactics and the
-// ideas of other endings were added; tests/bench/reason_measure.cpp prints the present shares.
+// Shares over one in 200 of the 10,822,184 won positions with bishop and knight, the attacker to move, in
+// percent of their best moves and of the most natural best move of each position: how often a kind is the
+// first reason, and how often it is given at all (tests/bench/reason_measure.cpp). No best move is without
+// one.
 //
-//                     best moves    most natural                        best moves    most natural
-//                     first  given   first  given                      first  given   first  given
-//     centres           2.19  75.34    0.77  80.04     drives-edge       0.34   1.17    0.45   2.01
-//     nearer           31.92  59.83   29.23  74.47     bars              0.53   1.15    0.77   1.77
-//     keeps-away        2.24  44.28    0.12  19.86     protects          0.73   1.05    0.86   1.30
-//     guards            3.88  33.91    1.77  37.78     hems              0.33   0.79    0.47   1.63
-//     joins             3.10  30.78    0.39  20.35     opposes           0.04   0.75    0.10   1.94
-//     takes            11.35  19.28   11.37  24.64     confines-edge     0.13   0.66    0.13   1.15
-//     saves            10.94  10.94   14.23  14.23     waits             0.62   0.62    0.34   0.34
-//     reaches           8.14  10.53   13.02  16.80     confines          0.19   0.60    0.23   1.04
-//     keeps-guarding    0.60   9.26    0.05   5.18     on-way            0.36   0.53    0.03   0.19
-//     stops             8.28   8.36   15.53  15.63     prepares          0.13   0.51    0.04   0.65
-//     avoids            4.41   5.38    0.72   1.81     w-square          0.13   0.42    0.10   0.43
-//     leaves            1.97   5.26    2.72   9.30     checks-to         0.31   0.32    0.30   0.32
-//     diagonal          2.25   5.16    1.33   4.47     releases          0.08   0.08    0.10   0.10
-//     to-post           1.72   4.61    3.52  10.27     all-safe          0.04   0.04    0.00   0.00
-//     checks-off        2.91   3.84    1.09   2.51     mates             0.01   0.01    0.02   0.02
-//     drives            0.11   1.37    0.18   2.68     threatens-mate    0.00   0.01    0.00   0.02
+//                       best moves      natural                          best moves      natural
+//                       first  given   first  given                      first  given   first  given
+//     centres            1.54  75.53    0.24  83.17    bars               0.48   1.06    0.57   1.79
+//     nearer            39.46  59.53   42.13  74.28    protects           0.76   1.04    0.94   1.45
+//     keeps-away         2.24  44.49    0.07  21.35    opposes            0.05   0.68    0.07   1.52
+//     guards             3.85  34.09    1.02  39.14    hems               0.34   0.64    0.48   0.90
+//     joins              3.22  31.27    0.37  20.82    confines           0.15   0.56    0.19   0.99
+//     takes             12.06  18.63   12.56  25.57    confines-edge      0.11   0.55    0.13   1.06
+//     leaves-edge        0.68  18.56    0.18  29.60    waits              0.51   0.51    0.39   0.39
+//     reaches            0.02  18.21    0.00  27.98    on-way             0.34   0.49    0.00   0.09
+//     saves             11.44  11.44   14.65  14.65    prepares           0.21   0.47    0.09   0.56
+//     keeps-guarding     0.58   9.06    0.00   4.78    checks-to          0.28   0.31    0.37   0.43
+//     stops              8.29   8.35   15.85  15.97    w-square           0.08   0.27    0.10   0.34
+//     diagonal           2.37   5.34    1.40   4.78    only-win           0.00   0.21    0.00   0.54
+//     avoids             4.09   5.26    0.57   1.96    discovered-check   0.13   0.18    0.19   0.27
+//     leaves             1.91   4.46    2.59   8.24    releases           0.05   0.05    0.09   0.09
+//     checks-off         2.69   3.71    0.72   2.37    double-check       0.03   0.03    0.04   0.04
+//     to-post            1.52   3.12    3.05   6.82    all-safe           0.02   0.02    0.00   0.00
+//     faces              0.10   2.35    0.24   5.17    forces-mate        0.01   0.01    0.01   0.01
+//     drives             0.07   1.18    0.12   2.34    threatens-mate     0.00   0.01    0.00   0.01
+//     drives-edge        0.33   1.09    0.55   2.06
 //
-// 44 % of the slower moves that still win have a reply that shows why (one position in twenty): hits 10.2,
-// slips 7.8, kept-out 6.6, to-centre 6.4, off-edge 5.7, wrong-corner 4.9, off-corner 2.1.
+// 35 % of the slower moves that still win have a reply that shows why: hits 10.2, kept-out 5.8,
+// to-centre 5.7, off-edge 5.1, slips 3.9, wrong-corner 2.4, off-corner 1.9.
 
 #include <optional>
 #include <span>

@@ -2,22 +2,23 @@
 #pragma once
 
 // The stages of a mate, named after what the attacker does next. Those of bishop and knight stand on two
-// pens (endgame/pens.h): the usual one, and the one of triangles. Of all 24,536,088 won positions, and of the
-// steps to another stage on 20,000 lines of best play (tests/bench/coach_measure.cpp measures a sample):
+// pens (endgame/pens.h): the usual one, and the one of triangles. Of one won position in forty, and of the
+// steps to another stage on 20,000 lines of best play (tests/bench/coach_measure.cpp; fewest and most are of
+// all 24,536,088 positions):
 //
 //                       attacker to move: share,   of these, a good move  defender to  steps to another
 //                       moves to mate on average,  does what the advice   move: share  stage that lead
 //                       fewest and most            of the stage names                  forward
-//      come together      41.37 %  28.23  18-33          95.4 %             47.79 %        100.0 %
-//      take the centre    26.66 %  26.59  18-31          99.1 %             35.64 %         94.9 %
-//      drive to the edge   3.83 %  23.90  20-31          98.2 %              3.19 %         97.3 %
-//      wrong corner        1.42 %  22.20  19-26          96.0 %              0.54 %         99.8 %
-//      large triangle     16.56 %  20.89  11-27          98.6 %              9.23 %         99.3 %
-//      W                   0.89 %  16.86  10-25          97.6 %              0.31 %         97.4 %
-//      breakout            0.90 %  14.51   7-20          98.6 %              0.40 %         88.5 %
-//      middle triangle     7.12 %  12.20   5-20          96.9 %              2.59 %         99.6 %
-//      small triangle      1.02 %   6.07   4-13          98.4 %              0.16 %        100.0 %
-//      mate                0.22 %   4.63   1-7           97.2 %              0.14 %
+//      come together      41.05 %  28.23  18-33          95.0 %             47.44 %        100.0 %
+//      take the centre    26.82 %  26.58  18-31          99.2 %             36.04 %         94.9 %
+//      drive to the edge   3.65 %  23.91  20-31          98.0 %              3.08 %         97.1 %
+//      wrong corner        1.35 %  22.47  19-26          96.9 %              0.50 %         99.9 %
+//      large triangle     16.82 %  20.91  11-27          98.3 %              9.37 %         99.4 %
+//      W                   0.82 %  16.52  10-25          99.3 %              0.25 %         97.2 %
+//      breakout            0.92 %  14.39   7-20          99.0 %              0.47 %         88.6 %
+//      middle triangle     7.23 %  12.20   5-20          96.9 %              2.51 %         99.6 %
+//      small triangle      1.05 %   6.11   4-13          98.0 %              0.18 %        100.0 %
+//      mate                0.29 %   4.56   1-7           93.8 %              0.18 %
 //      together                                                                             97.4 %
 //
 // A good move is a best one or one that is a move slower; tests/trainer/coach/stage_advice.h lists the moves
