@@ -90,6 +90,19 @@ constexpr Square mirrored_up_down(Square square)
     return static_cast<Square>(static_cast<unsigned>(square) ^ 56U);
 }
 
+/// The number of the board's symmetries: the ways to turn and mirror it.
+inline constexpr std::size_t symmetry_count = 8;
+
+/// The square seen in one of the board's symmetries, 0 … 7; 0 leaves it where it is.
+constexpr Square image(Square square, std::size_t symmetry)
+{
+    if ((symmetry & 1) != 0)
+        square = mirrored_left_right(square);
+    if ((symmetry & 2) != 0)
+        square = mirrored_up_down(square);
+    return (symmetry & 4) != 0 ? square_at(rank_of(square), file_of(square)) : square;
+}
+
 /// The number of king's moves between two squares of the empty board.
 constexpr int king_distance(Square a, Square b)
 {

@@ -163,7 +163,7 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
                                    .longest = request.longest};
     Random random{seed};
     if (request.known != nullptr)
-        return image_of(*request.known, request.attacker, below(random, method::symmetry_count));
+        return image_of(*request.known, request.attacker, below(random, chess::symmetry_count));
     if (is_on_request(request.material))
         return random_large_start(tablebase, request, filter, random);
     if (request.prospect == Prospect::draw) {

@@ -51,7 +51,7 @@ using Rows = std::array<std::array<Row, stage_count>, 2>;
 /// How many placements are images of one.
 int images(const KbnkPieces& pieces)
 {
-    std::array<std::size_t, endgame::symmetry_count> numbers{};
+    std::array<std::size_t, chess::symmetry_count> numbers{};
     for (std::size_t symmetry = 0; symmetry < numbers.size(); ++symmetry)
         numbers[symmetry] = placement_number(image(pieces, symmetry));
     std::ranges::sort(numbers);

@@ -35,7 +35,7 @@ using trainer::coach::Reason;
 int images(const KbnkPieces& pieces)
 {
     std::set<std::size_t> numbers;
-    for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry)
+    for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry)
         numbers.insert(placement_number(image(pieces, symmetry)));
     return static_cast<int>(numbers.size());
 }

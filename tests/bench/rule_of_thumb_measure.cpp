@@ -127,7 +127,7 @@ private:
             endgame::canonical_kings, chess::all_squares, [&](const KbnkPieces& pieces) {
                 if (!is_canonical(pieces) || !position_of(pieces, Color::black))
                     return;
-                for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry)
+                for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry)
                     places_[placement_number(image(pieces, symmetry))] = size();
                 pieces_.push_back(pieces);
             });

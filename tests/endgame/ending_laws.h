@@ -169,7 +169,7 @@ inline chess::Position image_of(const chess::Position& position, std::size_t sym
     chess::Setup seen;
     seen.turn = swaps_colors ? !position.turn() : position.turn();
     const auto image_square = [&](chess::Square square) {
-        square = image(square, symmetry);
+        square = chess::image(square, symmetry);
         return swaps_colors ? mirrored_up_down(square) : square;
     };
     for (const chess::Square square : position.board().occupied()) {
@@ -215,7 +215,7 @@ void prove(const Tablebase& table, const chess::Position& position, std::size_t 
 /// The symmetries of the board that an ending has.
 inline std::size_t symmetries_of(const Material& material)
 {
-    return material.has_pawn() ? 2 : symmetry_count;
+    return material.has_pawn() ? 2 : chess::symmetry_count;
 }
 
 /// Looks at every legal position of an ending; each is compared with one of its images in turn, so that

@@ -124,7 +124,7 @@ Counts counts_of(const char* name)
 {
     const Material material = *Material::parse(name);
     const auto distances = sets::solution_of(material);
-    const std::size_t symmetries = material.has_pawn() ? 2 : symmetry_count;
+    const std::size_t symmetries = material.has_pawn() ? 2 : chess::symmetry_count;
     Counts counts;
     for_each_arrangement(material, chess::all_squares, [&](chess::Setup setup) {
         for (const Side turn : {Side::attacker, Side::defender}) {

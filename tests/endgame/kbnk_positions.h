@@ -88,24 +88,11 @@ void for_each_position(chess::Color turn, chess::Bitboard defending_kings, chess
     });
 }
 
-inline constexpr std::size_t symmetry_count = 8;
-
-/// A square in one of the eight symmetries of the board, 0 … 7; 0 leaves it where it is.
-constexpr chess::Square image(chess::Square square, std::size_t symmetry)
-{
-    if ((symmetry & 1) != 0)
-        square = mirrored_left_right(square);
-    if ((symmetry & 2) != 0)
-        square = mirrored_up_down(square);
-    if ((symmetry & 4) != 0)
-        square = chess::square_at(rank_of(square), file_of(square));
-    return square;
-}
-
+/// Pieces in one of the symmetries of the board.
 constexpr KbnkPieces image(const KbnkPieces& pieces, std::size_t symmetry)
 {
-    return {image(pieces.defending_king, symmetry), image(pieces.attacking_king, symmetry),
-            image(pieces.knight, symmetry), image(pieces.bishop, symmetry)};
+    return {chess::image(pieces.defending_king, symmetry), chess::image(pieces.attacking_king, symmetry),
+            chess::image(pieces.knight, symmetry), chess::image(pieces.bishop, symmetry)};
 }
 
 inline constexpr std::size_t placement_count = std::size_t{64} * 64 * 64 * 64;
@@ -122,7 +109,7 @@ constexpr std::size_t placement_number(const KbnkPieces& pieces)
 constexpr std::size_t smallest_number(const KbnkPieces& pieces)
 {
     std::size_t smallest = placement_number(pieces);
-    for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+    for (std::size_t symmetry = 1; symmetry < chess::symmetry_count; ++symmetry) {
         const std::size_t number = placement_number(image(pieces, symmetry));
         smallest = number < smallest ? number : smallest;
     }

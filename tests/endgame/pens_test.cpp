@@ -164,7 +164,7 @@ private:
         for_each_placement(canonical_kings, chess::all_squares, [&](const KbnkPieces& pieces) {
             if (!is_canonical(pieces))
                 return;
-            for (std::size_t symmetry = 0; symmetry < symmetry_count; ++symmetry)
+            for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry)
                 places_[placement_number(image(pieces, symmetry))] =
                     static_cast<std::uint32_t>(pieces_.size());
             pieces_.push_back(pieces);
@@ -225,7 +225,7 @@ private:
     {
         if (value == cannot_be)
             return;
-        const KbnkPieces seen = image(pieces_[place], place % symmetry_count);
+        const KbnkPieces seen = image(pieces_[place], place % chess::symmetry_count);
         for (const Color attacker : chess::all_colors) {
             const Color to_move = turn == Color::white ? attacker : !attacker;
             const Position position = *Position::from(setup_of(seen, attacker, to_move));

@@ -40,7 +40,8 @@ std::set<std::string> won_by(Color attacker, const Tablebase& table, const Mater
         if (position.turn() != Color::white || value.outcome() != Outcome::win ||
             value.to_mate().moves() < shortest)
             return;
-        for (std::size_t symmetry = 0; symmetry < (material.has_pawn() ? 2U : symmetry_count); ++symmetry)
+        for (std::size_t symmetry = 0; symmetry < (material.has_pawn() ? 2U : chess::symmetry_count);
+             ++symmetry)
             fens.insert(to_fen(image_of(position, symmetry, attacker == Color::black).setup()));
     });
     return fens;

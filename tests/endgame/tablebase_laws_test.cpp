@@ -225,7 +225,7 @@ std::size_t count_asymmetric(Color turn)
     const std::vector<std::uint8_t> all = answers(Color::white, turn);
     std::size_t asymmetric = 0;
     for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkPieces& pieces) {
-        for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+        for (std::size_t symmetry = 1; symmetry < chess::symmetry_count; ++symmetry) {
             if (all[placement_number(image(pieces, symmetry))] != all[placement_number(pieces)])
                 ++asymmetric;
         }

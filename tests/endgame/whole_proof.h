@@ -30,7 +30,7 @@ public:
         for (const chess::Square king : kings)
             king_numbers_[index(king)] = next++;
         for (const chess::Square king : chess::all_squares) {
-            while (!kings.contains(image(king, symmetries_[index(king)])))
+            while (!kings.contains(chess::image(king, symmetries_[index(king)])))
                 ++symmetries_[index(king)];
         }
         for (auto& values : values_)
@@ -73,9 +73,9 @@ private:
     {
         const chess::Square king = position.king(chess::Color::black);
         const std::size_t symmetry = symmetries_[index(king)];
-        std::size_t number = king_numbers_[index(image(king, symmetry))];
+        std::size_t number = king_numbers_[index(chess::image(king, symmetry))];
         const auto add = [&](chess::Square square) { number = number << 6 | index(square); };
-        add(image(position.king(chess::Color::white), symmetry));
+        add(chess::image(position.king(chess::Color::white), symmetry));
         const std::span<const Piece> pieces = material_.pieces();
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             if (i > 0 && pieces[i] == pieces[i - 1])
@@ -84,7 +84,7 @@ private:
             for (const chess::Square square : position.board().of(
                      pieces[i].side == Side::attacker ? chess::Color::white : chess::Color::black,
                      pieces[i].role))
-                squares |= chess::Bitboard{image(square, symmetry)};
+                squares |= chess::Bitboard{chess::image(square, symmetry)};
             for (const chess::Square square : squares)
                 add(square);
         }

@@ -24,19 +24,11 @@ namespace {
 /// The lone king, the attacking king, bishop and knight.
 using Placement = std::array<Square, 4>;
 
-Square image(Square square, std::size_t symmetry)
-{
-    if ((symmetry & 1) != 0)
-        square = chess::mirrored_left_right(square);
-    if ((symmetry & 2) != 0)
-        square = chess::mirrored_up_down(square);
-    return (symmetry & 4) != 0 ? chess::square_at(rank_of(square), file_of(square)) : square;
-}
-
 Placement image(const Placement& placement, std::size_t symmetry)
 {
     Placement seen{};
-    std::ranges::transform(placement, seen.begin(), [=](Square square) { return image(square, symmetry); });
+    std::ranges::transform(placement, seen.begin(),
+                           [=](Square square) { return chess::image(square, symmetry); });
     return seen;
 }
 
@@ -59,9 +51,9 @@ std::map<Placement, Move> all_moves()
     for (const KnownPosition& known : known_positions) {
         const Position position = position_of(known);
         const Move move = *chess::parse_move(position, known.move);
-        for (std::size_t symmetry = 0; symmetry < symmetry_count; ++symmetry) {
+        for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry) {
             moves.try_emplace(image(placement_of(position), symmetry),
-                              Move{image(move.from, symmetry), image(move.to, symmetry)});
+                              Move{chess::image(move.from, symmetry), chess::image(move.to, symmetry)});
         }
     }
     return moves;

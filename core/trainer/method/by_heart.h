@@ -12,9 +12,6 @@
 
 namespace trainer::method {
 
-/// The symmetries of the board: eight ways to turn and mirror it.
-inline constexpr std::size_t symmetry_count = 8;
-
 /// Returns the move that a user of the method knows by heart in a position, whichever side attacks and
 /// however the board is turned; `nullopt` if the position is not one of `known_positions`.
 std::optional<chess::Move> move_by_heart(const chess::Position& position);

@@ -15,18 +15,6 @@ using chess::Position;
 using chess::Role;
 using chess::Square;
 
-constexpr std::size_t symmetry_count = 8;
-
-/// A square in one of the eight symmetries of the board, 0 … 7; 0 leaves it where it is.
-Square image(Square square, std::size_t symmetry)
-{
-    if ((symmetry & 1) != 0)
-        square = mirrored_left_right(square);
-    if ((symmetry & 2) != 0)
-        square = mirrored_up_down(square);
-    return (symmetry & 4) != 0 ? chess::square_at(rank_of(square), file_of(square)) : square;
-}
-
 bool has_direction(const Position& position)
 {
     return !position.board().of(Role::pawn).empty() || !position.castling_rooks().empty();
@@ -54,7 +42,7 @@ CanonicalView::CanonicalView(const Position& position)
     , swaps_colors_{!has_direction_ && position.turn() == Color::black}
 {
     std::size_t chosen = 0;
-    for (std::size_t symmetry = 1; symmetry < symmetry_count && !has_direction_; ++symmetry) {
+    for (std::size_t symmetry = 1; symmetry < chess::symmetry_count && !has_direction_; ++symmetry) {
         if (outline(position, symmetry) < outline(position, chosen))
             chosen = symmetry;
     }

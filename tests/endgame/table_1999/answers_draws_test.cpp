@@ -113,7 +113,7 @@ std::string pattern(const Pieces& pieces)
     Pieces smallest = pieces;
     smallest.white_king = Square::a1;
     const KbnkPieces three = kbnk_pieces(smallest);
-    for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+    for (std::size_t symmetry = 1; symmetry < chess::symmetry_count; ++symmetry) {
         const Pieces other{Square::a1, image(three.knight, symmetry), image(three.bishop, symmetry),
                            image(three.defending_king, symmetry)};
         if (number_of(other) < number_of(smallest))

@@ -23,13 +23,13 @@ struct View {
     {
         chess::Bitboard images;
         for (const chess::Square square : squares)
-            images |= chess::Bitboard{endgame::image(square, symmetry)};
+            images |= chess::Bitboard{chess::image(square, symmetry)};
         return images;
     }
 
     chess::Move seen(chess::Move move) const
     {
-        return {endgame::image(move.from, symmetry), endgame::image(move.to, symmetry)};
+        return {chess::image(move.from, symmetry), chess::image(move.to, symmetry)};
     }
 
     chess::Position seen(const chess::Position& position) const
@@ -39,7 +39,7 @@ struct View {
         setup.turn = color(position.turn());
         for (const chess::Square square : position.board().occupied()) {
             const chess::Piece piece = *position.board().piece_at(square);
-            setup.board.put(endgame::image(square, symmetry), {color(piece.color), piece.role});
+            setup.board.put(chess::image(square, symmetry), {color(piece.color), piece.role});
         }
         return *chess::Position::from(setup);
     }
@@ -49,7 +49,7 @@ inline std::array<View, 16> all_views()
 {
     std::array<View, 16> views{};
     for (std::size_t i = 0; i < views.size(); ++i)
-        views[i] = {i % endgame::symmetry_count, i >= endgame::symmetry_count};
+        views[i] = {i % chess::symmetry_count, i >= chess::symmetry_count};
     return views;
 }
 

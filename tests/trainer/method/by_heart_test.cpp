@@ -95,13 +95,13 @@ TEST(KnownPosition, HasEightImagesForEitherSide)
 {
     for (const Color attacker : {Color::white, Color::black}) {
         std::set<std::string> images;
-        for (std::size_t symmetry = 0; symmetry < symmetry_count; ++symmetry) {
+        for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry) {
             const Position image = image_of(known_positions.front(), attacker, symmetry);
             EXPECT_EQ(image.turn(), attacker);
             EXPECT_EQ(endgame::attacker_of(endgame::kbnk, image.board()), attacker);
             images.insert(to_fen(image.setup()));
         }
-        EXPECT_EQ(images.size(), symmetry_count);
+        EXPECT_EQ(images.size(), chess::symmetry_count);
     }
 }
 

@@ -6,8 +6,8 @@
 // Where the next better rank is more than `easy` moves away, a defender who gets there makes the user look
 // far ahead. Of these places it takes the ones that most defenders get to for the fewest positions to know:
 // the place itself and, after each reply, the way to its target until that is within the look-ahead. Then it
-// drops every position without which games are no longer and nobody need look farther ahead, and does both
-// once more. Like second_prover.cpp it uses no code of core.
+// drops every position that shortens no game and saves nobody from looking farther ahead, and does both once
+// more. Like second_prover.cpp it uses no code of core.
 //
 //     choose_by_heart [POSITIONS [LOOKAHEAD]]     31 and 4 by default; takes some minutes
 
@@ -32,7 +32,7 @@ using plain_method::Positions;
 using plain_method::Rank;
 using plain_method::Result;
 
-/// So many moves a user may have to look ahead.
+/// The most moves that a user looks ahead with ease.
 constexpr std::size_t easy = 5;
 
 class Chooser {

@@ -93,7 +93,7 @@ public:
     int images(Place place) const
     {
         std::set<std::size_t> numbers;
-        for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry)
+        for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry)
             numbers.insert(placement_number(image(pieces_[place], symmetry)));
         return static_cast<int>(numbers.size());
     }
@@ -126,7 +126,7 @@ private:
             endgame::canonical_kings, chess::all_squares, [&](const KbnkPieces& pieces) {
                 if (!is_canonical(pieces))
                     return;
-                for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry)
+                for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry)
                     places_[placement_number(image(pieces, symmetry))] = size();
                 pieces_.push_back(pieces);
             });

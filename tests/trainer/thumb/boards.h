@@ -21,7 +21,7 @@ inline chess::Setup image(const chess::Setup& setup, std::size_t symmetry)
     chess::Setup seen;
     seen.turn = setup.turn;
     for (const chess::Square square : setup.board.occupied())
-        seen.board.put(endgame::image(square, symmetry), *setup.board.piece_at(square));
+        seen.board.put(chess::image(square, symmetry), *setup.board.piece_at(square));
     return seen;
 }
 

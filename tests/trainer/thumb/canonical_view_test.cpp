@@ -42,7 +42,7 @@ TEST(CanonicalView, ShowsAllImagesOfAPositionAsOneWithWhiteToMove)
         const Position position = position_of(fen);
         const std::string seen = seen_by_itself(position);
         EXPECT_EQ(CanonicalView{position}.seen(position).turn(), Color::white);
-        for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry) {
+        for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry) {
             for (const bool swaps_colors : {false, true})
                 EXPECT_EQ(seen_by_itself(endgame::image_of(position, symmetry, swaps_colors)), seen) << fen;
         }

@@ -34,7 +34,7 @@ TEST(Evaluation, IsTheSameInAllImagesOfBishopAndKnight)
             if (++number % 7 != 0)
                 return;
             const int worth = evaluate(position);
-            for (std::size_t symmetry = 1; symmetry < endgame::symmetry_count; ++symmetry) {
+            for (std::size_t symmetry = 1; symmetry < chess::symmetry_count; ++symmetry) {
                 if (evaluate(*Position::from(image(position.setup(), symmetry))) != worth)
                     breaches.add(position);
             }
@@ -65,7 +65,7 @@ TEST(Evaluation, KnowsNoDirectionWithoutPawnsInTheHunt)
              {white_pieces({Role::queen}), white_pieces({Role::rook}),
               white_pieces({Role::bishop, Role::bishop}), white_pieces({Role::rook, Role::knight})}) {
             const Position position = random_position(random, pieces);
-            for (std::size_t symmetry = 1; symmetry < endgame::symmetry_count; ++symmetry)
+            for (std::size_t symmetry = 1; symmetry < chess::symmetry_count; ++symmetry)
                 EXPECT_EQ(evaluate(*Position::from(image(position.setup(), symmetry))), evaluate(position))
                     << to_fen(position.setup());
         }

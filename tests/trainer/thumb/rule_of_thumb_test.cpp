@@ -185,7 +185,7 @@ TEST(RuleOfThumb, MindsNoClockThatCannotRunOut)
 /// Whether one of the other images of an arrangement is the arrangement itself.
 bool is_symmetric(const Setup& setup)
 {
-    for (std::size_t symmetry = 1; symmetry < endgame::symmetry_count; ++symmetry) {
+    for (std::size_t symmetry = 1; symmetry < chess::symmetry_count; ++symmetry) {
         if (image(setup, symmetry).board == setup.board)
             return true;
     }
@@ -202,10 +202,9 @@ TEST(RuleOfThumb, PlaysTheSameInAllImagesWithoutPawns)
             const SearchResult result = search(position, 3);
             if (!result.move || is_symmetric(position.setup()))
                 continue;
-            for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry) {
+            for (std::size_t symmetry = 0; symmetry < chess::symmetry_count; ++symmetry) {
                 chess::Setup setup = image(position.setup(), symmetry);
-                Move move{endgame::image(result.move->from, symmetry),
-                          endgame::image(result.move->to, symmetry)};
+                Move move{chess::image(result.move->from, symmetry), chess::image(result.move->to, symmetry)};
                 EXPECT_EQ(search(*Position::from(setup), 3).move, move) << to_fen(setup);
                 setup = color_swapped(setup);
                 move = {mirrored_up_down(move.from), mirrored_up_down(move.to)};
