@@ -47,7 +47,7 @@ public:
     /// The position after a move; its clocks stop at `largest_clock`.
     ///
     /// @pre the move is one of `legal_moves(*this)`, or a null move where no check forbids it
-    Position play(Move move) const;
+    [[nodiscard]] Position play(Move move) const;
 
 private:
     explicit Position(const Setup& setup) : setup_{setup} {}

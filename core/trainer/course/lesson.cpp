@@ -73,14 +73,14 @@ Game::NodeId first_off(const Game& game, const Way& way)
     return game.path()[way.right];
 }
 
-std::optional<coach::Stage> stage_after(const Tablebase& known, chess::Position position, chess::Move move)
+std::optional<coach::Stage> stage_after(const Tablebase& known, const chess::Position& position,
+                                        chess::Move move)
 {
-    position.play(move);
-    const auto standing = coach::standing(coach::stage_pens(), known, position);
+    const auto standing = coach::standing(coach::stage_pens(), known, position.play(move));
     return standing ? std::optional{standing->stage} : std::nullopt;
 }
 
-/// True if two moves have the same first reason, or lead to the same stage, which was not there before.
+/// True if two moves have the same first reason, or lead to the same later stage.
 bool have_one_idea(const Tablebase& known, const chess::Position& before, chess::Move move, chess::Move other)
 {
     const auto of = coach::reasons(coach::stage_pens(), known, before, move);
@@ -90,7 +90,7 @@ bool have_one_idea(const Tablebase& known, const chess::Position& before, chess:
         return true;
     const auto reached = stage_after(known, before, move);
     const auto here = coach::standing(coach::stage_pens(), known, before);
-    return reached && here && *reached != here->stage && reached == stage_after(known, before, other);
+    return reached && here && *reached > here->stage && reached == stage_after(known, before, other);
 }
 
 /// A page to find moves on, and how far a round has come on it.
@@ -241,7 +241,7 @@ void point(Reading& reading, chess::Bitboard wanted, chess::Bitboard pointed)
     }
 }
 
-/// The result of a task that is no search for moves.
+/// The result of a task other than to find moves.
 std::optional<Result> result_of(Progress progress, bool had_help)
 {
     if (progress == Progress::done)

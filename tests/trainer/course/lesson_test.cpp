@@ -190,6 +190,18 @@ TEST(Lesson, SlowerMovesWithTheSameIdeaAreAccepted)
         << "its author warns of it";
 }
 
+TEST(Lesson, SlowerMovesToTheSameLaterStageAreAccepted)
+{
+    const auto progress_by = [](const std::string& fen, const std::string& page, const std::string& san) {
+        Reader reader{page_of("find", page, fen)};
+        reader.play(san);
+        return reader.reading().progress;
+    };
+    EXPECT_EQ(progress_by("8/5B2/8/8/4k3/8/8/1N4K1 w - - 0 1", "1. Kf2", "Kg2"), Progress::slower);
+    EXPECT_EQ(progress_by("6B1/6N1/8/3K4/k7/8/8/8 w - - 0 1", "1. Kc4", "Kd4"), Progress::wrong)
+        << "both lead back to an earlier stage";
+}
+
 TEST(Lesson, AReplyThatThePageDoesNotKnowIsNoAnswer)
 {
     Reader reader{page_of("find", "1. Ke6 Kg7 2. Nd6")};
