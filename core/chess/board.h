@@ -66,4 +66,10 @@ private:
     std::array<Bitboard, all_roles.size()> roles_{};
 };
 
+/// The rooks and queens of a side.
+constexpr Bitboard major_pieces(const Board& board, Color side)
+{
+    return board.of(side) & (board.of(Role::rook) | board.of(Role::queen));
+}
+
 } // namespace chess

@@ -12,11 +12,6 @@ Bitboard diagonal_pieces(const Board& board, Color side)
     return board.of(side) & (board.of(Role::bishop) | board.of(Role::queen));
 }
 
-Bitboard straight_pieces(const Board& board, Color side)
-{
-    return board.of(side) & (board.of(Role::rook) | board.of(Role::queen));
-}
-
 /// The knights, the king and the pawns of `by` that attack a square.
 Bitboard near_attackers(const Board& board, Square square, Color by)
 {
@@ -31,13 +26,13 @@ Bitboard near_attackers(const Board& board, Square square, Color by)
 Bitboard attackers(const Board& board, Square square, Color by, Bitboard occupied)
 {
     return (bishop_attacks(square, occupied) & diagonal_pieces(board, by)) |
-           (rook_attacks(square, occupied) & straight_pieces(board, by)) | near_attackers(board, square, by);
+           (rook_attacks(square, occupied) & major_pieces(board, by)) | near_attackers(board, square, by);
 }
 
 bool is_safe(const Board& board, Square square, Color by, Bitboard occupied)
 {
     return (bishop_attacks(square, occupied) & diagonal_pieces(board, by)).empty() &&
-           (rook_attacks(square, occupied) & straight_pieces(board, by)).empty() &&
+           (rook_attacks(square, occupied) & major_pieces(board, by)).empty() &&
            near_attackers(board, square, by).empty();
 }
 
@@ -50,7 +45,7 @@ KingSafety king_safety(const Board& board, Color side)
     // The look goes through his own pieces: whom it meets behind none gives check, behind one pins that one.
     KingSafety found{near_attackers(board, king, !side), {}};
     const Bitboard aiming = (bishop_attacks(king, theirs) & diagonal_pieces(board, !side)) |
-                            (rook_attacks(king, theirs) & straight_pieces(board, !side));
+                            (rook_attacks(king, theirs) & major_pieces(board, !side));
     for (const Square attacker : aiming) {
         const Bitboard shields = between(king, attacker) & own;
         if (shields.empty())

@@ -269,8 +269,7 @@ bool Round::is_rest_trivial(const endgame::Tablebase& tables) const
     if (!winner || end())
         return false;
     const bool is_bare = board.of(!*winner).size() == 1;
-    const bool is_strong =
-        !(board.of(*winner, chess::Role::queen) | board.of(*winner, chess::Role::rook)).empty();
+    const bool is_strong = !major_pieces(board, *winner).empty();
     // Whoever has no pawns to begin with never promotes.
     if (!is_users(*winner) || !is_bare || !is_strong || game_.start().board().of(chess::Role::pawn).empty())
         return false;

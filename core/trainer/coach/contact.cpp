@@ -31,9 +31,6 @@ class ContactMove : MoveIdeas {
 public:
     ContactMove(const Tablebase& known, const Position& position, Move move)
         : MoveIdeas{known, position, move}
-        , board_{next_.board()}
-        , role_{position.board().role_at(move.from)}
-        , their_king_{next_.king(!mover_)}
         , replies_{legal_moves(next_)}
     {}
 
@@ -56,13 +53,13 @@ private:
     void add_attacks()
     {
         const chess::Piece piece{mover_, role_};
-        const Bitboard seen = attacks(piece, move_.to, board_.occupied());
+        const Bitboard seen = attacks(piece, move_.to, after_.occupied());
         const Bitboard was_seen = attacks(piece, move_.from, position_.board().occupied());
-        for (const Square target : (seen - was_seen) & (board_.of(!mover_) - Bitboard{their_king_})) {
-            const Bitboard guarding = attackers(board_, target, !mover_, board_.occupied());
+        for (const Square target : (seen - was_seen) & (after_.of(!mover_) - Bitboard{their_king_})) {
+            const Bitboard guarding = attackers(after_, target, !mover_, after_.occupied());
             if (guarding.empty())
                 found_.push_back(
-                    {.kind = Kind::attacks, .squares = Bitboard{target}, .piece = board_.role_at(target)});
+                    {.kind = Kind::attacks, .squares = Bitboard{target}, .piece = after_.role_at(target)});
             else if (guarding == Bitboard{their_king_} && role_ != Role::king)
                 add(Kind::ties_king, Bitboard{target});
         }
@@ -71,7 +68,7 @@ private:
     /// A rook or queen offers itself for its like, and the win stands whatever is exchanged.
     void add_exchange()
     {
-        const Bitboard likes = board_.of(!mover_, role_);
+        const Bitboard likes = after_.of(!mover_, role_);
         if (result_ != Outcome::win || (role_ != Role::rook && role_ != Role::queen))
             return;
         const auto takes = [&](Move reply) { return reply.to == move_.to && likes.contains(reply.from); };
@@ -96,14 +93,14 @@ private:
         if (role_ != Role::king || checkers.size() != 1)
             return;
         const Square checker = checkers.first();
-        const Bitboard attacked = attacks(*board_.piece_at(checker), checker, board_.occupied()) &
-                                  (board_.of(mover_) - board_.of(Role::pawn));
+        const Bitboard attacked = attacks(*after_.piece_at(checker), checker, after_.occupied()) &
+                                  (after_.of(mover_) - after_.of(Role::pawn));
         for (const Square target : attacked) {
             if (chess::between(checker, target).contains(move_.from) &&
-                !guards(board_, target, mover_).empty())
+                !guards(after_, target, mover_).empty())
                 found_.push_back({.kind = Kind::answers_skewer,
                                   .squares = Bitboard{target},
-                                  .piece = board_.role_at(target)});
+                                  .piece = after_.role_at(target)});
         }
     }
 
@@ -121,16 +118,13 @@ private:
         const auto checks = [&](Move reply) { return next_.play(reply).is_check(); };
         if (result_ != Outcome::loss && std::ranges::none_of(replies_, checks))
             add(Kind::ends_checks, position_.checkers());
-        const bool is_hunter = result_ == Outcome::win && board_.of(Role::pawn).empty();
+        const bool is_hunter = result_ == Outcome::win && after_.of(Role::pawn).empty();
         if (is_hunter && role_ == Role::king &&
             king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
             add(Kind::escapes_nearer, position_.checkers());
         add(Kind::escapes_check, position_.checkers());
     }
 
-    const Board& board_;
-    Role role_;
-    Square their_king_;
     MoveList replies_;
 };
 

@@ -115,6 +115,17 @@ int steps(Square from, Bitboard to)
     return least;
 }
 
+Bitboard nearest_of(Bitboard squares, Square to)
+{
+    const int least = steps(to, squares);
+    Bitboard nearest;
+    for (const Square square : squares) {
+        if (steps(square, to) == least)
+            nearest |= Bitboard{square};
+    }
+    return nearest;
+}
+
 bool is_nearer(Square to, Square from, Bitboard squares)
 {
     const auto distance = [&](Square square) {

@@ -78,6 +78,9 @@ std::array<int, 4> corner_distances(chess::Square king);
 int steps(chess::Square from, chess::Square to);
 int steps(chess::Square from, chess::Bitboard to);
 
+/// Those of some squares with the fewest steps to another.
+chess::Bitboard nearest_of(chess::Bitboard squares, chess::Square to);
+
 /// True if a square is fewer king's moves from some squares than another is, or as many and fewer steps.
 bool is_nearer(chess::Square to, chess::Square from, chess::Bitboard squares);
 

@@ -30,16 +30,7 @@ Square lone_king(const Board& board)
 Bitboard nearest_right_corners(const Board& board)
 {
     const std::optional<Corners> all = corners(board);
-    if (!all)
-        return {};
-    const Square king = lone_king(board);
-    const int least = steps(king, all->right);
-    Bitboard nearest;
-    for (const Square corner : all->right) {
-        if (steps(corner, king) == least)
-            nearest |= Bitboard{corner};
-    }
-    return nearest;
+    return all ? nearest_of(all->right, lone_king(board)) : Bitboard{};
 }
 
 Bitboard diagonal_before(Square corner, int away)

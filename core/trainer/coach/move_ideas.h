@@ -28,16 +28,23 @@ inline endgame::Outcome result_after_move(const endgame::Tablebase& known, const
 ///
 /// It refers to the tablebase, which must cover the position, and to the position.
 class MoveIdeas {
-protected:
+public:
     MoveIdeas(const endgame::Tablebase& known, const chess::Position& position, chess::Move move)
         : known_{known}
         , position_{position}
         , move_{move}
         , mover_{position.turn()}
+        , role_{position.board().role_at(move.from)}
         , next_{position.play(move)}
+        , before_{position.board()}
+        , after_{next_.board()}
+        , their_king_{next_.king(!mover_)}
         , result_{known.probe(position)->outcome()}
     {}
+    MoveIdeas(const MoveIdeas&) = delete;
+    MoveIdeas& operator=(const MoveIdeas&) = delete;
 
+protected:
     void add(Reason::Kind kind, chess::Bitboard squares)
     {
         found_.push_back({.kind = kind, .squares = squares});
@@ -54,17 +61,20 @@ protected:
     /// The only pawn on the board after the move, if it is the side's.
     std::optional<chess::Square> only_pawn(chess::Color side) const
     {
-        const chess::Bitboard pawns = next_.board().of(chess::Role::pawn);
-        return pawns.size() == 1 && pawns == next_.board().of(side, chess::Role::pawn)
-                   ? std::optional{pawns.first()}
-                   : std::nullopt;
+        const chess::Bitboard pawns = after_.of(chess::Role::pawn);
+        return pawns.size() == 1 && pawns == after_.of(side, chess::Role::pawn) ? std::optional{pawns.first()}
+                                                                                : std::nullopt;
     }
 
     const endgame::Tablebase& known_;
     const chess::Position& position_;
     chess::Move move_;
     chess::Color mover_;
+    chess::Role role_; ///< of the moved piece before the move
     chess::Position next_;
+    const chess::Board& before_;
+    const chess::Board& after_;
+    chess::Square their_king_;
     endgame::Outcome result_;
     std::vector<Reason> found_;
 };

@@ -33,10 +33,6 @@ class PassedPawnMove : MoveIdeas {
 public:
     PassedPawnMove(const Tablebase& known, const Position& position, Move move)
         : MoveIdeas{known, position, move}
-        , before_{position.board()}
-        , board_{next_.board()}
-        , role_{position.board().role_at(move.from)}
-        , their_king_{next_.king(!mover_)}
         , replies_{legal_moves(next_)}
     {}
 
@@ -45,9 +41,9 @@ public:
         if (result_ == Outcome::loss || !keeps(move_) || replies_.empty() || is_capture(position_, move_) ||
             move_.promotion)
             return {};
-        for (const Square pawn : passed_pawns(board_, mover_))
+        for (const Square pawn : passed_pawns(after_, mover_))
             add_play_with(pawn);
-        for (const Square pawn : passed_pawns(board_, !mover_))
+        for (const Square pawn : passed_pawns(after_, !mover_))
             add_play_against(pawn);
         return std::move(found_);
     }
@@ -89,7 +85,7 @@ private:
             return;
         const Square goal = chess::promotion_square(pawn, mover_);
         const bool is_on_seventh = relative_rank(pawn, mover_) == 6;
-        if (is_on_seventh && is_pawn_ending(board_) && king_distance(their_king_, goal) <= 1 &&
+        if (is_on_seventh && is_pawn_ending(after_) && king_distance(their_king_, goal) <= 1 &&
             !next_.is_check())
             add(Kind::seventh_without_check, Bitboard{pawn});
         const bool is_escorted = king_distance(next_.king(mover_), pawn) == 1;
@@ -99,7 +95,7 @@ private:
     /// The squares of a set that the moved piece covers now and did not cover before.
     Bitboard newly_covered(Bitboard set) const
     {
-        return set & (covered_from(board_, move_.to) - covered_from(before_, move_.from));
+        return set & (covered_from(after_, move_.to) - covered_from(before_, move_.from));
     }
 
     /// The moved piece comes to cover squares ahead of the pawn that the other king could enter.
@@ -119,13 +115,13 @@ private:
             add(Kind::covers_path, near);
     }
 
-    bool is_bare() const { return board_.of(!mover_).size() == 1; }
+    bool is_bare() const { return after_.of(!mover_).size() == 1; }
 
     /// True if a lone king is too late to catch the pawn.
     bool has_lead(Square pawn, Bitboard path) const
     {
-        return is_bare() && (path & board_.occupied()).empty() &&
-               outside_passed_pawns(board_, mover_, !mover_).contains(pawn);
+        return is_bare() && (path & after_.occupied()).empty() &&
+               outside_passed_pawns(after_, mover_, !mover_).contains(pawn);
     }
 
     /// The lone king could not catch the pawn, although another piece has moved.
@@ -157,11 +153,11 @@ private:
     /// True if a side has bishops, and no other piece, that cannot cover the corner its rook pawn goes to.
     bool is_wrong_bishop(Square pawn, Color side) const
     {
-        const Bitboard bishops = board_.of(side, Role::bishop);
+        const Bitboard bishops = after_.of(side, Role::bishop);
         const bool goal_is_dark = is_dark(chess::promotion_square(pawn, side));
         const Bitboard able = bishops & (goal_is_dark ? chess::dark_squares : chess::light_squares);
         return file_of(pawn) % 7 == 0 && !bishops.empty() && able.empty() &&
-               board_.of(side).size() == bishops.size() + 2;
+               after_.of(side).size() == bishops.size() + 2;
     }
 
     /// The king goes on guarding a pawn that the other king attacks or could attack next.
@@ -243,7 +239,7 @@ private:
     {
         const auto is_outside = [&](Square king) { return outside(!mover_, king, !mover_).contains(pawn); };
         const auto loses = [&](Move step) { return is_outside(step.to) && !keeps(step); };
-        if (result_ == Outcome::draw && board_.of(mover_).size() == 1 && (path & board_.occupied()).empty() &&
+        if (result_ == Outcome::draw && after_.of(mover_).size() == 1 && (path & after_.occupied()).empty() &&
             !is_outside(move_.from) && !is_outside(move_.to) &&
             std::ranges::any_of(legal_moves_from(position_, move_.from), loses))
             add(Kind::stays_in_square, Bitboard{pawn});
@@ -255,7 +251,7 @@ private:
         const Square corner = chess::promotion_square(pawn, !mover_);
         const int now = king_distance(move_.to, corner);
         if (is_wrong_bishop(pawn, !mover_) && (now <= 1 || now < king_distance(move_.from, corner)) &&
-            board_.of(mover_).size() == 1)
+            after_.of(mover_).size() == 1)
             add(Kind::to_free_corner, Bitboard{corner});
     }
 
@@ -275,16 +271,12 @@ private:
     void add_pin(Square pawn)
     {
         const auto is_pawns = [&](Move reply) { return reply.from == pawn; };
-        if (king_safety(board_, !mover_).pinned.contains(pawn) &&
+        if (king_safety(after_, !mover_).pinned.contains(pawn) &&
             !king_safety(before_, !mover_).pinned.contains(pawn) &&
             chess::between(move_.to, their_king_).contains(pawn) && std::ranges::none_of(replies_, is_pawns))
             add(Kind::pins_pawn, Bitboard{pawn});
     }
 
-    const Board& before_;
-    const Board& board_;
-    Role role_;
-    Square their_king_;
     MoveList replies_;
 };
 

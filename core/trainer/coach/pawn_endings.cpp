@@ -35,20 +35,18 @@ Opposition opposition_in(const Position& position)
 /// A legal move and what it leads to.
 class PawnMove : MoveIdeas {
 public:
-    PawnMove(const Tablebase& known, const Position& position, Move move)
-        : MoveIdeas{known, position, move}
-        , is_kings_{position.board().role_at(move.from) == Role::king}
-    {}
+    using MoveIdeas::MoveIdeas;
 
     std::vector<Reason> ideas()
     {
         if (result_ == Outcome::loss || !keeps(move_))
             return {};
-        const bool is_quiet_kings = is_kings_ && !is_capture(position_, move_);
-        if (!is_pawn_ending(next_.board())) {
+        const bool is_kings = role_ == Role::king;
+        const bool is_quiet_kings = is_kings && !is_capture(position_, move_);
+        if (!is_pawn_ending(after_)) {
             if (is_quiet_kings)
                 add_approach();
-            else if (!is_kings_)
+            else if (!is_kings)
                 add_run();
         } else if (is_quiet_kings) {
             add_key_square();
@@ -59,7 +57,7 @@ public:
             add_shouldering();
             add_opposition();
             add_approach();
-        } else if (!is_kings_) {
+        } else if (!is_kings) {
             add_spare_move();
             add_run();
         }
@@ -102,19 +100,19 @@ private:
         const bool is_ahead =
             pawn && result_ == Outcome::win && relative_rank(move_.to, mover_) > relative_rank(*pawn, mover_);
         const bool is_natural = taken == Opposition::direct ? is_ahead || !pawn : leads_pawn;
-        const bool is_choice = next_.board().of(Role::pawn).size() == 1 && decides(is_taken);
+        const bool is_choice = after_.of(Role::pawn).size() == 1 && decides(is_taken);
         if (is_zugzwang() || (is_natural && is_choice) || (is_ahead && taken == Opposition::direct))
             add(taken == Opposition::diagonal ? Kind::opposes_diagonally
                 : pawn                        ? Kind::opposes
                                               : Kind::holds_off,
-                Bitboard{next_.king(mover_), next_.king(!mover_)});
+                Bitboard{next_.king(mover_), their_king_});
     }
 
     /// The distant opposition, where the other side has to give way.
     void add_distant_opposition()
     {
         if (is_zugzwang())
-            add(Kind::opposes_distantly, Bitboard{next_.king(mover_), next_.king(!mover_)});
+            add(Kind::opposes_distantly, Bitboard{next_.king(mover_), their_king_});
     }
 
     /// A pawn's move in opposition, where a king's move would spoil the result.
@@ -131,19 +129,18 @@ private:
             return;
         // Where the pawn outruns the other king, key squares do not matter.
         const Bitboard keys = key_squares(*pawn, mover_);
-        if (keys.contains(move_.to) && !outside(mover_, next_.king(!mover_), !mover_).contains(*pawn))
+        if (keys.contains(move_.to) && !outside(mover_, their_king_, !mover_).contains(*pawn))
             add(keys.contains(move_.from) ? Kind::stays_on_key : Kind::key_square, Bitboard{move_.to});
     }
 
     /// The king catches a passed pawn that would have outrun it.
     void add_step_into_square()
     {
-        const Board& board = next_.board();
-        const Bitboard passers = passed_pawns(board, !mover_);
+        const Bitboard passers = passed_pawns(after_, !mover_);
         const Bitboard caught =
             passers & (outside(!mover_, move_.from, !mover_) - outside(!mover_, move_.to, !mover_));
         for (const Square pawn : caught) {
-            if ((chess::path_of_pawn(pawn, !mover_) & board.occupied()).empty())
+            if ((chess::path_of_pawn(pawn, !mover_) & after_.occupied()).empty())
                 add(Kind::enters_square, Bitboard{pawn});
         }
     }
@@ -175,7 +172,7 @@ private:
     /// The king steps in front of a pawn where some move would lose.
     void add_blockade()
     {
-        for (const Square pawn : next_.board().of(!mover_, Role::pawn)) {
+        for (const Square pawn : after_.of(!mover_, Role::pawn)) {
             const auto ahead = offset(pawn, 0, mover_ == Color::white ? -1 : 1);
             if (ahead == move_.to && some_move_spoils())
                 add(Kind::blocks_pawn, Bitboard{pawn});
@@ -185,19 +182,18 @@ private:
     /// The king keeps the other from a pawn: it lengthens his way there, and no other move does as well.
     void add_shouldering()
     {
-        const Square pawn = next_.board().of(Role::pawn).first();
-        const Square theirs = next_.king(!mover_);
-        if (next_.board().of(Role::pawn).size() != 1 || king_distance(move_.to, theirs) != 2 ||
+        const Square pawn = after_.of(Role::pawn).first();
+        if (after_.of(Role::pawn).size() != 1 || king_distance(move_.to, their_king_) != 2 ||
             king_distance(move_.to, pawn) == 1)
             return;
         const bool is_ours = only_pawn(mover_).has_value();
         const Square goal = is_ours ? chess::promotion_square(pawn, mover_) : pawn;
-        const int before = way(theirs, goal, move_.from);
-        const int after = way(theirs, goal, move_.to);
+        const int before = way(their_king_, goal, move_.from);
+        const int after = way(their_king_, goal, move_.to);
         const auto lengthens = [&](const Position& then) {
-            return way(theirs, goal, then.king(mover_)) >= after;
+            return way(their_king_, goal, then.king(mover_)) >= after;
         };
-        if (after > before && after > king_distance(theirs, goal) && decides(lengthens))
+        if (after > before && after > king_distance(their_king_, goal) && decides(lengthens))
             add(Kind::shoulders, Bitboard{goal});
     }
 
@@ -220,7 +216,7 @@ private:
     /// The king comes nearer to a pawn, in a won position or where another move would spoil the result.
     void add_approach()
     {
-        const Bitboard pawns = next_.board().of(Role::pawn);
+        const Bitboard pawns = after_.of(Role::pawn);
         if (king_distance(move_.to, pawns) < king_distance(move_.from, pawns) &&
             (result_ == Outcome::win || some_move_spoils()))
             add(Kind::nears_pawn, pawns);
@@ -229,16 +225,12 @@ private:
     /// The pawn outruns the other king on a free path, and wins.
     void add_run()
     {
-        const Board& board = next_.board();
-        const bool is_alone =
-            board.of(!mover_) == (board.of(!mover_) & (board.of(Role::king) | board.of(Role::pawn)));
+        const bool is_alone = (after_.of(!mover_) - after_.of(Role::king) - after_.of(Role::pawn)).empty();
         if (result_ == Outcome::win && is_alone &&
-            outside_passed_pawns(board, mover_, !mover_).contains(move_.to) &&
-            (chess::path_of_pawn(move_.to, mover_) & board.occupied()).empty())
+            outside_passed_pawns(after_, mover_, !mover_).contains(move_.to) &&
+            (chess::path_of_pawn(move_.to, mover_) & after_.occupied()).empty())
             add(Kind::outruns, Bitboard{move_.to});
     }
-
-    bool is_kings_;
 };
 
 } // namespace

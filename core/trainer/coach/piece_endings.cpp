@@ -27,12 +27,7 @@ namespace {
 /// A winner's move that keeps the win.
 class PieceMove : MoveIdeas {
 public:
-    PieceMove(const Tablebase& known, const Position& position, Move move)
-        : MoveIdeas{known, position, move}
-        , before_{position.board()}
-        , after_{next_.board()}
-        , their_king_{next_.king(!mover_)}
-    {}
+    using MoveIdeas::MoveIdeas;
 
     std::vector<Reason> ideas()
     {
@@ -68,10 +63,6 @@ private:
             would_rather_pass(known_, next_) && std::ranges::all_of(known_.best_moves(next_), is_apart))
             add(Kind::separates, rook);
     }
-
-    const Board& before_;
-    const Board& after_;
-    Square their_king_;
 };
 
 /// True if a number of best moves of the winner lead to the board against all best replies.

@@ -150,10 +150,13 @@ bool gains_ground(const Position& before, Move reply)
                : steps(reply.to, middle_squares) < steps(reply.from, middle_squares);
 }
 
-/// Where the king can go after a move.
-Bitboard flight_squares_after(const Position& position, Move move)
+/// Where the king can go after one of some moves.
+Bitboard flight_squares_after(const Position& position, const std::vector<Move>& moves)
 {
-    return facts_of(position.play(move).board(), position.turn()).flights;
+    Bitboard flights;
+    for (const Move move : moves)
+        flights |= facts_of(position.play(move).board(), position.turn()).flights;
+    return flights;
 }
 
 /// The kind of the gain that a king comes to a square which the best moves keep it from.
@@ -163,7 +166,7 @@ Kind kind_of_entry(const Position& position, Square square)
                                                                                 : Kind::slips;
 }
 
-/// True for a kind that tells where a king gets to.
+/// True for a kind about where a king gets to.
 bool is_about_journey(Kind kind)
 {
     return kind == Kind::wrong_corner || kind == Kind::off_corner || kind == Kind::to_centre ||
@@ -309,8 +312,8 @@ bool converts(const Position& position, Move move)
 /// True if the attacker hunts a king and need not mind pawns of its own.
 bool is_hunt(const chess::Board& board, Color attacker)
 {
-    const Bitboard line_pieces = board.of(attacker, Role::queen) | board.of(attacker, Role::rook);
-    return board.of(Role::pawn).empty() || (board.of(attacker, Role::pawn).empty() && !line_pieces.empty());
+    return board.of(Role::pawn).empty() ||
+           (board.of(attacker, Role::pawn).empty() && !major_pieces(board, attacker).empty());
 }
 
 /// Erases what speaks of hunting a king where pawns matter more: everything, unless the side to move wins
@@ -326,19 +329,15 @@ void erase_hunt(std::vector<Reason>& found, const endgame::Tablebase& known, con
     });
 }
 
-/// Erases attacks that are told as hits already.
+/// Erases the attacks on pieces that are named as hit already.
 void erase_repeated_attacks(std::vector<Reason>& found)
 {
-    const auto is_hit = [&](const Reason& reason) {
-        return std::ranges::any_of(found, [&](const Reason& other) {
-            return other.kind == Kind::hits && other.squares == reason.squares;
-        });
-    };
-    std::vector<Reason> left;
-    std::ranges::copy_if(found, std::back_inserter(left), [&](const Reason& reason) {
-        return reason.kind != Kind::attacks || !is_hit(reason);
+    Bitboard hit;
+    for (const Reason& reason : found)
+        hit |= reason.kind == Kind::hits ? reason.squares : Bitboard{};
+    std::erase_if(found, [hit](const Reason& reason) {
+        return reason.kind == Kind::attacks && (reason.squares - hit).empty();
     });
-    found = std::move(left);
 }
 
 /// `reasons`, with the stages before the move.
@@ -361,13 +360,13 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
     return found;
 }
 
-/// A position, the one after a move that is not best, and what may be told of the replies to it.
+/// A move that is not best, by the positions before and after it, and which gains of a reply explain it.
 struct SlowerMove {
     SlowerMove(const endgame::Tablebase& known, const Position& before, const Position& after,
                const std::vector<Move>& best_moves)
         : position{before}
         , next{after}
-        , best{best_moves}
+        , open_anyway{flight_squares_after(before, best_moves)}
         , has_pawn{!after.board().of(Role::pawn).empty()}
         , is_missed{std::ranges::any_of(best_moves, [&](Move other) { return converts(before, other); })}
         , spoils{known.probe(after)->for_mover().outcome() != known.probe(before)->outcome()}
@@ -383,16 +382,10 @@ struct SlowerMove {
     /// True if the squares that the king reaches matter.
     bool hunts() const { return !spoils && is_hunt(position.board(), position.turn()); }
 
-    /// True if the king that replies could go to a square after one of the best moves, too.
-    bool is_open_anyway(Square square) const
-    {
-        return std::ranges::any_of(
-            best, [&](Move move) { return flight_squares_after(position, move).contains(square); });
-    }
-
     const Position& position;
     const Position& next;
-    const std::vector<Move>& best;
+    /// Where the king that replies could go after one of the best moves, too.
+    Bitboard open_anyway;
     bool has_pawn;
     /// A mate, a capture or a promotion is missed: only the loss of a piece says more.
     bool is_missed;
@@ -407,7 +400,7 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
 {
     std::vector<Reason> gains = reasons_of_defence(slower.next, reply);
     const bool is_king = slower.next.board().role_at(reply.from) == Role::king;
-    const bool is_open = is_king && slower.is_open_anyway(reply.to);
+    const bool is_open = is_king && slower.open_anyway.contains(reply.to);
     std::erase_if(gains, [&](const Reason& reason) {
         return usual.contains(reason.kind) || (is_open && is_about_journey(reason.kind));
     });

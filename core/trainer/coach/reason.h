@@ -206,8 +206,8 @@ struct Explained {
     std::vector<Reason> reasons;
 };
 
-/// A best move and its reasons that a slower move does not have too, the most natural first; `nullopt` if
-/// that leaves none that tells anything.
+/// The most natural best move that has reasons which a slower move does not share, with these; `nullopt` if
+/// there is none.
 std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
                                      const chess::Position& position, chess::Move slower);
 

@@ -36,16 +36,11 @@ bool is_rook_ending(const Board& board)
 /// A legal move and what it leads to.
 class RookMove : MoveIdeas {
 public:
-    RookMove(const Tablebase& known, const Position& position, Move move)
-        : MoveIdeas{known, position, move}
-        , role_{position.board().role_at(move.from)}
-        , board_{next_.board()}
-        , their_king_{next_.king(!mover_)}
-    {}
+    using MoveIdeas::MoveIdeas;
 
     std::vector<Reason> ideas()
     {
-        if (result_ == Outcome::loss || !keeps(move_) || !is_rook_ending(board_))
+        if (result_ == Outcome::loss || !keeps(move_) || !is_rook_ending(after_))
             return {};
         if (role_ == Role::rook) {
             add_bridge();
@@ -65,7 +60,7 @@ private:
     {
         const std::optional<Square> pawn = only_pawn(mover_);
         if (!pawn || result_ != Outcome::win || relative_rank(*pawn, mover_) != 6 ||
-            board_.of(!mover_, Role::rook).empty())
+            after_.of(!mover_, Role::rook).empty())
             return;
         const Square king = next_.king(mover_);
         const bool is_ahead = file_of(king) == file_of(*pawn) && relative_rank(king, mover_) == 7;
@@ -81,7 +76,7 @@ private:
     void add_third_rank()
     {
         const std::optional<Square> pawn = only_pawn(!mover_);
-        if (!pawn || result_ != Outcome::draw || board_.of(!mover_, Role::rook).empty())
+        if (!pawn || result_ != Outcome::draw || after_.of(!mover_, Role::rook).empty())
             return;
         const Square own = next_.king(mover_);
         const bool is_ahead =
@@ -94,17 +89,17 @@ private:
     /// The pawns that the other king is to be kept from, or the king of a side without any.
     Bitboard aims() const
     {
-        const Bitboard pawns = board_.of(Role::pawn);
+        const Bitboard pawns = after_.of(Role::pawn);
         return pawns.empty() ? Bitboard{next_.king(mover_)} : pawns;
     }
 
     void add_cut()
     {
         const Facts before = facts_of(position_.board(), mover_);
-        const Facts after = facts_of(board_, mover_);
+        const Facts after = facts_of(after_, mover_);
         if (after.box.size() >= before.box.size())
             return;
-        const bool has_pawn = !board_.of(Role::pawn).empty();
+        const bool has_pawn = !after_.of(Role::pawn).empty();
         for (const bool is_file : {true, false}) {
             const Bitboard line =
                 is_file ? chess::file_squares(file_of(move_.to)) : chess::rank_squares(rank_of(move_.to));
@@ -123,13 +118,13 @@ private:
     bool is_behind(Square square, Square pawn, Color side) const
     {
         return file_of(square) == file_of(pawn) && relative_rank(square, side) < relative_rank(pawn, side) &&
-               (chess::between(square, pawn) & board_.occupied()).empty();
+               (chess::between(square, pawn) & after_.occupied()).empty();
     }
 
     void add_behind_pawn()
     {
         for (const Color side : chess::all_colors) {
-            for (const Square pawn : passed_pawns(board_, side)) {
+            for (const Square pawn : passed_pawns(after_, side)) {
                 if (is_behind(move_.to, pawn, side) && file_of(move_.from) != file_of(pawn))
                     add(Kind::behind_pawn, Bitboard{pawn});
             }
@@ -172,10 +167,6 @@ private:
         const Move other{move_.from, *across};
         return is_legal(position_, other) && !keeps(other);
     }
-
-    Role role_;
-    const Board& board_;
-    Square their_king_;
 };
 
 } // namespace

@@ -71,18 +71,6 @@ Bitboard net(Bitboard corners, int away)
     return squares;
 }
 
-/// The corners with the fewest steps to a king.
-Bitboard nearest_corners(Square king)
-{
-    const Bitboard all{Square::a1, Square::h1, Square::a8, Square::h8};
-    Bitboard nearest;
-    for (const Square corner : all) {
-        if (steps(corner, king) == steps(king, all))
-            nearest |= Bitboard{corner};
-    }
-    return nearest;
-}
-
 /// Corners, and the squares of a king who mates there.
 Bitboard posts_and_corners(Bitboard corners)
 {
@@ -304,7 +292,7 @@ Standing pieces(const Position& position, Color attacker)
         };
         // With the other side to move it is the attacker who has to give way.
         // Bishops and knights do not check along an edge.
-        const bool can_check = !(board.of(attacker, Role::queen) | board.of(attacker, Role::rook)).empty();
+        const bool can_check = !major_pieces(board, attacker).empty();
         const bool is_faced = facts.opposition == Opposition::direct && position.turn() == attacker &&
                               can_check && std::ranges::any_of(edges, is_free);
         return {is_faced ? Stage::opposition : Stage::shut_edge, facts.box};
@@ -449,7 +437,8 @@ Bitboard stage_squares(Stage stage, const Position& position, Color attacker)
     case Stage::small_triangle:
         return net(nearest_right_corners(board), net_steps[2]);
     case Stage::mate:
-        return posts_and_corners(nearest_corners(board.of(!attacker, Role::king).first()));
+        return posts_and_corners(nearest_of({Square::a1, Square::h1, Square::a8, Square::h8},
+                                            board.of(!attacker, Role::king).first()));
     case Stage::to_key_squares:
     case Stage::key_square:
         return key_squares(board.of(Role::pawn).first(), attacker);

@@ -55,10 +55,7 @@ public:
     Search(const Tablebase& known, const Position& position, Move move)
         : MoveIdeas{known, position, move}
         , moved_{*next_.board().piece_at(move.to)}
-        , before_{position.board()}
-        , after_{next_.board()}
         , theirs_{after_.of(!mover_)}
-        , their_king_{next_.king(!mover_)}
         , attacked_{attacks(moved_, move.to, after_.occupied()) & theirs_}
         , replies_{legal_moves(next_)}
     {}
@@ -331,10 +328,7 @@ private:
     }
 
     chess::Piece moved_;
-    const Board& before_;
-    const Board& after_;
     Bitboard theirs_;
-    Square their_king_;
     Bitboard attacked_; ///< by the moved piece, the king among them
     MoveList replies_;
     std::vector<Gains> gains_;

@@ -17,8 +17,8 @@
 
 namespace trainer::coach {
 
-/// Checks the reasons that `find` names for each move in random positions of some endings, so many of each or
-/// a million of all, up to the first that is not true, and counts them by kind.
+/// Counts by kind the reasons that `find` names for each move in random positions of some endings, and fails
+/// at the first that is not true. It tries `positions` of each ending, or a million in all if exhaustive.
 template <typename Find, typename IsTrue>
 std::map<Reason::Kind, std::size_t> check_named(std::initializer_list<const char*> endings, int positions,
                                                 Find find, IsTrue is_true)
