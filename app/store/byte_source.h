@@ -13,7 +13,7 @@ namespace store {
 
 /// The bytes of a file, of a resource or of a text, for one thread at a time.
 ///
-/// It is no QObject: Qt ends the program if memory runs out when it makes its first object on a thread.
+/// Not a QObject: Qt aborts the program if memory runs out while a thread makes its first one.
 class ByteSource {
 public:
     explicit ByteSource(QByteArray text);

@@ -26,11 +26,15 @@ constexpr std::uint64_t longestGame = chess::pgn_game_length_limit + 1;
 constexpr std::uint64_t enoughToKnow = 4096;
 static_assert(enoughToKnow > chess::fen_length_limit);
 
+bool isText(const PgnSource& source)
+{
+    return source.path.isEmpty() || !source.text.isEmpty();
+}
+
 /// The source opened for reading; null if that fails.
 std::shared_ptr<ByteSource> open(const PgnSource& source)
 {
-    const bool isText = source.path.isEmpty() || !source.text.isEmpty();
-    return isText ? std::make_shared<ByteSource>(source.text) : ByteSource::open(source.path);
+    return isText(source) ? std::make_shared<ByteSource>(source.text) : ByteSource::open(source.path);
 }
 
 std::optional<FileTrouble> troubleWith(const PgnSource& source)
@@ -47,8 +51,7 @@ FileStamp stampOf(const PgnSource& source)
 
 std::uint64_t sizeOf(const PgnSource& source)
 {
-    const bool isText = source.path.isEmpty() || !source.text.isEmpty();
-    return static_cast<std::uint64_t>(isText ? source.text.size() : store::stampOf(source.path).size);
+    return static_cast<std::uint64_t>(isText(source) ? source.text.size() : store::stampOf(source.path).size);
 }
 
 /// A source that was opened, or why it could not be.
