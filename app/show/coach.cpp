@@ -211,8 +211,8 @@ text::Remark withRefutation(const session::TrainerSession& session, text::Remark
     return remark;
 }
 
-/// What a move came to that was not the answer, and the reply that shows why. The answer is not told, and a
-/// reader who has not tried a move hears nothing.
+/// The remark on a move that is not the answer, with the reply that refutes it but without the answer; empty
+/// before a move is tried.
 text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<Game::NodeId> node)
 {
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
@@ -253,7 +253,7 @@ text::Remark withClaims(const session::TrainerSession& session, text::Remark rem
 text::Remark remarkOnPlay(const session::TrainerSession& session, Telling telling)
 {
     const Game& game = session.round().game();
-    // An end tells the best moves, which a page that still asks for them must not.
+    // The remark on an end names the best moves, which a page may still be asking for.
     const auto end = game.end(session.round().rules());
     if (end && telling != Telling::asked)
         return remarkOnEnd(session, *end);

@@ -289,7 +289,7 @@ bool Reader::isSpeaking() const
     if (!isOnPage())
         return false;
     const Reading here = reading();
-    // Whoever plays on after the end is the coach's pupil again.
+    // The coach speaks again once the reader plays on after the end of the page.
     if (isSearch(page()))
         return here.progress != Progress::wrong && !(here.progress == Progress::done && here.is_off);
     return (!here.is_off && !here.words.empty()) || (is_question(page()) && hasVerdict(page(), here));

@@ -24,7 +24,7 @@ bool costs_something(const Judgement& judgement)
     return judgement.cost > 0 || changes_result(judgement);
 }
 
-/// Puts the costly moves in order, the worst first, and keeps those that a report tells.
+/// Sorts the costly moves, the worst first, and keeps as many as a report lists.
 void sort_by_cost(const Round& round, Report& report)
 {
     std::vector<Game::NodeId>& nodes = report.costly;

@@ -141,7 +141,7 @@ public:
     /// What the move that led to a node did; null for the root and until a table knows.
     const Judgement* judgement(NodeId node) const;
     /// The moves to mate that the move to a node has wasted; 0 until it is judged, and for a move that the
-    /// method led the user to, whose detours are no faults of the user's.
+    /// method led the user to, whose detours are not the user's mistakes.
     int waste(NodeId node) const;
     /// The endings that the nodes belong to, each once: with their tables, every move can be judged.
     const std::vector<endgame::Material>& endings() const { return endings_; }

@@ -26,7 +26,7 @@ public:
     BusSocket& operator=(const BusSocket&) = delete;
     ~BusSocket() { ::close(descriptor_); }
 
-    /// Connects without waiting; errno tells why that fails.
+    /// Connects without waiting; errno has the reason if that fails.
     bool connect(const QByteArray& name) const
     {
         sockaddr_un address = {};

@@ -36,9 +36,8 @@ std::string name_of(const Exercise& exercise);
 /// The exercise of a name; nothing if the name tells none, or one with a stage that its ending has not.
 std::optional<Exercise> exercise_named(std::string_view name);
 
-/// What to practise. `all` has the exercises of the groups before it; those of five pieces stand apart, for
-/// their ending is solved on request only, and so do the positions to know by heart, which belong to the
-/// method.
+/// What to practise. `all` has the exercises of the groups before it: neither those of five pieces, whose
+/// ending is solved on request only, nor the positions to know by heart, which belong to the method.
 enum class Syllabus {
     bishop_and_knight,
     simple_mates,

@@ -20,7 +20,7 @@ using process::isSilentBus;
 /// As long as a bus that is meant to be silent is waited for.
 constexpr auto silence = 50ms;
 
-/// A bus that says what it is told to, and no more.
+/// A bus with answers fixed beforehand.
 class FakeBus {
 public:
     /// @param answers sent one by one, each after something has been read; then the connection stays open
