@@ -11,6 +11,7 @@
 #include "endgame/tablebase_store.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/registry.h"
+#include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
 
 namespace console {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/why.h"
 
+#include "trainer/coach/slower.h"
+
 namespace show {
 
 using trainer::coach::better_move;

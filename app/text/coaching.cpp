@@ -87,6 +87,12 @@ bool isHuntedOnEdge(const chess::Board& board)
     return attacker && trainer::coach::edge_squares.contains(board.of(!*attacker, chess::Role::king).first());
 }
 
+/// True if a bishop stands on one of some squares.
+bool isBishopOn(chess::Bitboard squares, const chess::Board& board)
+{
+    return !(squares & board.of(chess::Role::bishop)).empty();
+}
+
 /// True if there is a queen or a rook to check along an edge.
 bool hasLinePiece(const chess::Board& board)
 {
@@ -150,6 +156,10 @@ QString stageName(const trainer::coach::Standing& standing, const chess::Board& 
         return Coaching::tr("Keep him on the edge");
     if (standing.stage == Stage::shut_edge && !hasLinePiece(board))
         return Coaching::tr("Drive him into the corner");
+    if (standing.stage == Stage::shut_edge && !board.of(chess::Role::queen).empty())
+        return Coaching::tr("Bring up your king");
+    if (standing.stage == Stage::open && !hasLinePiece(board))
+        return Coaching::tr("Shut him in");
     return stageName(standing.stage);
 }
 
@@ -172,8 +182,11 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("He is near a wrong corner. Drive him out, along the edge to %1.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::large_triangle:
-        return Coaching::tr("Hold him behind the diagonal of seven squares. Close in and take squares away "
-                            "from him.");
+        return isBishopOn(standing.squares, board)
+                   ? Coaching::tr("Hold him behind the diagonal of seven squares. Close in and take squares "
+                                  "away from him.")
+                   : Coaching::tr("You can hold him behind the diagonal of seven squares. Bring your pieces "
+                                  "nearer and take squares away from him.");
     case Stage::w:
         return Coaching::tr("Drive him along the edge to %1: the knight goes in a W, the king follows, the "
                             "bishop guards or waits.")
@@ -183,8 +196,11 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
                             "back.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::middle_triangle:
-        return Coaching::tr("Hold him behind the diagonal of five squares. Bring your king nearer and make "
-                            "the triangle smaller.");
+        return isBishopOn(standing.squares, board)
+                   ? Coaching::tr("Hold him behind the diagonal of five squares. Bring your king nearer and "
+                                  "make the triangle smaller.")
+                   : Coaching::tr("You can hold him behind the diagonal of five squares. Bring your pieces "
+                                  "nearer and take squares away from him.");
     case Stage::small_triangle:
         return Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a knight's move "
                             "from the corner.");
@@ -192,10 +208,15 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("The mate is near. Take his last squares, the corner at the end, and beware of "
                             "stalemate.");
     case Stage::open:
-        return Coaching::tr("He can reach every edge. Cut him off.");
+        return hasLinePiece(board)
+                   ? Coaching::tr("Cut him off along a file or a rank, then bring up your king.")
+                   : Coaching::tr("Bring your king and pieces up together and take squares away from him.");
     case Stage::box:
         return Coaching::tr("He is in a box. Shrink it and bring up your king.");
     case Stage::shut_edge:
+        if (!board.of(chess::Role::queen).empty())
+            return Coaching::tr("He cannot leave the edge. Bring your king up to mate him, and always leave "
+                                "him a square: beware of stalemate.");
         return hasLinePiece(board)
                    ? Coaching::tr(
                          "He cannot leave the edge. Bring your king up so that it faces his when it is "

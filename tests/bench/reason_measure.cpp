@@ -21,6 +21,7 @@
 #include "kbnk_positions.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/registry.h"
+#include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
 
 namespace {

@@ -19,6 +19,7 @@
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
 #include "trainer/coach/reason.h"
+#include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
 #include "trainer/draw_cause.h"
 #include "trainer/drill.h"

@@ -106,9 +106,11 @@ private:
 
     void add_approach_with_check()
     {
-        if (role_ == Role::queen && next_.checkers() == Bitboard{move_.to} &&
-            king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
-            add(Kind::nears_with_check, Bitboard{their_king_});
+        const bool by_itself = role_ == Role::queen && next_.checkers() == Bitboard{move_.to};
+        if ((by_itself || (role_ == Role::king && next_.is_check())) &&
+            is_nearer(move_.to, move_.from, Bitboard{their_king_}))
+            found_.push_back(
+                {.kind = Kind::nears_with_check, .squares = Bitboard{their_king_}, .piece = role_});
     }
 
     void add_ways_out_of_check()

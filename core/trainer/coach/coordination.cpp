@@ -84,17 +84,32 @@ void add_retreat(std::vector<Reason>& found, const Change& change)
     }
 }
 
-/// The diagonals of Delétang's triangles that a king stands behind, seen from their corner.
-Bitboard diagonals_before(Square king, Bitboard right_corners)
+/// The steps from a right corner to the nearest diagonal of Delétang's triangles that a square lies on and a
+/// king stands behind; `nullopt` if there is none.
+std::optional<int> diagonal_held(Square bishop, Square king, Bitboard right_corners)
 {
-    Bitboard squares;
+    std::optional<int> nearest;
     for (const Square corner : right_corners) {
         for (const int away : net_steps) {
-            if (steps(king, corner) < away)
-                squares |= diagonal_before(corner, away);
+            if (steps(king, corner) < away && diagonal_before(corner, away).contains(bishop))
+                nearest = std::min(away, nearest.value_or(away));
         }
     }
-    return squares;
+    return nearest;
+}
+
+/// A bishop comes to a diagonal in front of the king, or to a nearer one, before its own king stands where it
+/// mates.
+void add_diagonal(std::vector<Reason>& found, const Change& change)
+{
+    const Bitboard right = nearest_right_corners(change.next.board());
+    const auto held_from = [&](Square bishop) { return diagonal_held(bishop, change.after.king, right); };
+    const auto is = held_from(change.move.to);
+    const auto was = held_from(change.move.from);
+    const bool is_posted =
+        right.size() == 1 && chess::knight_attacks(right.first()).contains(change.next.king(change.attacker));
+    if (change.role == Role::bishop && is && (!was || *is < *was) && !is_posted)
+        found.push_back({.kind = Kind::diagonal});
 }
 
 /// Squares that the textbook ways to the mate with bishop and knight name.
@@ -103,11 +118,9 @@ void add_landmarks(std::vector<Reason>& found, const Change& change)
     const auto all = corners(change.next.board());
     if (!all)
         return;
-    const auto [from, to, promotion] = change.move;
+    add_diagonal(found, change);
+    const Square to = change.move.to;
     const Square king = change.after.king;
-    const Bitboard diagonals = diagonals_before(king, nearest_right_corners(change.next.board()));
-    if (change.role == Role::bishop && diagonals.contains(to) && !diagonals.contains(from))
-        found.push_back({.kind = Kind::diagonal});
     const bool is_driven = edge_distance(king) == 0 && steps(king, all->right) >= 3 &&
                            king_distance(king, change.next.king(change.attacker)) <= 3;
     if (change.role == Role::knight && is_driven && king_distance(to, king) <= 3 &&
@@ -118,7 +131,11 @@ void add_landmarks(std::vector<Reason>& found, const Change& change)
 void add_post(std::vector<Reason>& found, const Change& change)
 {
     const auto all = corners(change.next.board());
-    if (!all || change.role != Role::king)
+    const auto verdict = change.known.probe(change.next);
+    // The longest mate from behind the smallest diagonal; until then the post is no aim yet.
+    constexpr int within_sight = 13;
+    if (!all || change.role != Role::king || !verdict || verdict->outcome() != endgame::Outcome::loss ||
+        verdict->to_mate().moves() > within_sight)
         return;
     constexpr int near = 2;
     constexpr int nearly_there = 2;

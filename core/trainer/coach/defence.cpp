@@ -54,9 +54,37 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
         add(Kind::wrong_corner, wrong);
     const Square right = nearest(move.from, all->right);
     const int from_right = king_distance(move.from, right);
-    if (from_right + edge_distance(move.from) <= near_corner &&
+    // Where the other king stands in the corner, it mates nobody there.
+    const bool is_blocked = king_distance(position.king(!position.turn()), right) <= 1;
+    if (from_right + edge_distance(move.from) <= near_corner && !is_blocked &&
         king_distance(move.to, all->right) > from_right)
         add(Kind::off_corner, right);
+}
+
+/// The king stays as far from the other as any of its moves lets it, and one does not.
+void add_evasion(std::vector<Reason>& found, const Position& position, Move move)
+{
+    const Square hunter = position.king(!position.turn());
+    const chess::MoveList all = legal_moves_from(position, move.from);
+    const auto away = [hunter](Move step) { return steps(step.to, hunter); };
+    const auto [least, most] = std::ranges::minmax(all, {}, away);
+    if (away(least) < away(most) && away(move) == away(most))
+        found.push_back({.kind = Kind::evades});
+}
+
+/// A piece of the defender's hung and is safe now.
+void add_rescue(std::vector<Reason>& found, const Position& position, Move move, const Position& next)
+{
+    const Color defender = position.turn();
+    if (position.board().of(defender).size() == 1)
+        return;
+    const Bitboard hanging = facts_of(next.board(), defender).hanging;
+    for (const Square square : facts_of(position.board(), defender).hanging) {
+        if (!hanging.contains(square == move.from ? move.to : square))
+            found.push_back({.kind = Kind::saves,
+                             .squares = Bitboard{square},
+                             .piece = position.board().role_at(square)});
+    }
 }
 
 /// The gains of a move of the hunted king.
@@ -72,6 +100,7 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
         found.push_back({.kind = Kind::stays_central});
     if (before == 0 && after > 0)
         found.push_back({.kind = Kind::off_edge});
+    add_evasion(found, position, move);
 }
 
 } // namespace
@@ -101,6 +130,7 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
     for (const Square square : is.hanging - was.hanging)
         found.push_back(
             {.kind = Kind::hits, .squares = Bitboard{square}, .piece = next.board().role_at(square)});
+    add_rescue(found, position, move, next);
     if (next.is_check())
         found.push_back({.kind = Kind::gives_check});
     if (position.board().role_at(move.from) == Role::king && !is_capture(position, move))

@@ -149,6 +149,22 @@ std::optional<Position> passed(const Position& position)
     return after ? std::optional{*after} : std::nullopt;
 }
 
+std::optional<Color> attacker_in(const endgame::Tablebase& known, const Position& position)
+{
+    if (const auto winner = winner_of(position, known.probe(position)))
+        return winner;
+    const int more = points(position.board(), Color::white) - points(position.board(), Color::black);
+    if (more == 0)
+        return std::nullopt;
+    return more > 0 ? Color::white : Color::black;
+}
+
+bool is_hunt(const chess::Board& board, Color attacker)
+{
+    return board.of(Role::pawn).empty() ||
+           (board.of(attacker, Role::pawn).empty() && !major_pieces(board, attacker).empty());
+}
+
 bool would_rather_pass(const endgame::Tablebase& known, const Position& position)
 {
     const std::optional<Position> after = passed(position);

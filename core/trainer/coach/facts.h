@@ -95,6 +95,12 @@ inline constexpr chess::Bitboard middle_squares{chess::Square::d4, chess::Square
 /// The position with the other side to move; nothing if that cannot be.
 std::optional<chess::Position> passed(const chess::Position& position);
 
+/// The side that hunts: the winner, or in a draw the one with more material; `nullopt` if both have the same.
+std::optional<chess::Color> attacker_in(const endgame::Tablebase& known, const chess::Position& position);
+
+/// True if the attacker hunts a king and has no pawns of its own to lead home.
+bool is_hunt(const chess::Board& board, chess::Color attacker);
+
 /// Whether the side to move would rather pass: the other side to move, everything else the same, it would win
 /// sooner or at all, hold out longer, or draw. False where passing cannot be or no table knows.
 bool would_rather_pass(const endgame::Tablebase& known, const chess::Position& position);

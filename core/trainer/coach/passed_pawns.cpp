@@ -38,9 +38,12 @@ public:
 
     std::vector<Reason> ideas()
     {
-        if (result_ == Outcome::loss || !keeps(move_) || replies_.empty() || is_capture(position_, move_) ||
-            move_.promotion)
+        if (!keeps(move_) || replies_.empty() || is_capture(position_, move_) || move_.promotion)
             return {};
+        if (result_ == Outcome::loss) {
+            add_chase();
+            return std::move(found_);
+        }
         for (const Square pawn : passed_pawns(after_, mover_))
             add_play_with(pawn);
         for (const Square pawn : passed_pawns(after_, !mover_))
@@ -49,6 +52,14 @@ public:
     }
 
 private:
+    /// The losing king runs after the pawn.
+    void add_chase()
+    {
+        const std::optional<Square> pawn = only_pawn(!mover_);
+        if (role_ == Role::king && pawn && king_distance(move_.to, *pawn) < king_distance(move_.from, *pawn))
+            add(Kind::nears_pawn, Bitboard{*pawn});
+    }
+
     void add_play_with(Square pawn)
     {
         if (result_ == Outcome::draw)

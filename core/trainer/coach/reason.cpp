@@ -35,17 +35,6 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// The side that hunts: the winner, or in a draw the one with more material.
-std::optional<Color> attacker_in(const endgame::Tablebase& known, const Position& position)
-{
-    if (const auto winner = winner_of(position, known.probe(position)))
-        return winner;
-    const int more = points(position.board(), Color::white) - points(position.board(), Color::black);
-    if (more == 0)
-        return std::nullopt;
-    return more > 0 ? Color::white : Color::black;
-}
-
 /// The stages before the attacker's moves in a position, with it to move and passing, found on demand and
 /// once for all moves.
 class StagesBefore {
@@ -133,64 +122,16 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
     add_restraint(found, change);
     add_coordination(found, change);
     const bool has_pawn = !position.board().of(Role::pawn).empty();
-    if (!has_pawn)
+    // A check has to be answered before anything is prepared.
+    if (!has_pawn && !position.is_check())
         add_plans(found, change);
     sort_by_rank(found);
     return found;
 }
 
-/// True if a move of the hunted king leads away from the edge or the right corners; where there are none,
-/// towards the centre.
-bool gains_ground(const Position& before, Move reply)
-{
-    if (!before.board().of(Role::pawn).empty() || edge_distance(reply.to) > edge_distance(reply.from))
-        return true;
-    const auto all = corners(before.board());
-    return all ? steps(reply.to, all->right) > steps(reply.from, all->right)
-               : steps(reply.to, middle_squares) < steps(reply.from, middle_squares);
-}
-
-/// Where the king can go after one of some moves.
-Bitboard flight_squares_after(const Position& position, const std::vector<Move>& moves)
-{
-    Bitboard flights;
-    for (const Move move : moves)
-        flights |= facts_of(position.play(move).board(), position.turn()).flights;
-    return flights;
-}
-
-/// The kind of the gain that a king comes to a square which the best moves keep it from.
-Kind kind_of_entry(const Position& position, Square square)
-{
-    return facts_of(position.board(), position.turn()).flights.contains(square) ? Kind::kept_out
-                                                                                : Kind::slips;
-}
-
-/// True for a kind about where a king gets to.
-bool is_about_journey(Kind kind)
-{
-    return kind == Kind::wrong_corner || kind == Kind::off_corner || kind == Kind::to_centre ||
-           kind == Kind::off_edge;
-}
-
-/// The kinds of reasons for the best replies to some moves.
-std::set<Kind> kinds_of_replies(const endgame::Tablebase& known, const Position& position,
-                                const std::vector<Move>& moves)
-{
-    std::set<Kind> kinds{Kind::only, Kind::stays_wide, Kind::stays_central};
-    for (const Move move : moves) {
-        const Position next = position.play(move);
-        for (const Move reply : known.best_moves(next)) {
-            for (const Reason& reason : reasons_of_defence(next, reply))
-                kinds.insert(reason.kind);
-        }
-    }
-    return kinds;
-}
-
 /// 0 for a move of the king towards the other king or the centre that does not end on the edge, 1 for one
 /// that does and for a piece that comes nearer to either king or limits the other one, 2 for the rest.
-int unnaturalness(const Position& position, Move move, int rank)
+int unnaturalness(const Position& position, Move move, const std::vector<Reason>& reasons)
 {
     constexpr int limiting = 24;
     const chess::Square own_king = position.king(position.turn());
@@ -203,12 +144,14 @@ int unnaturalness(const Position& position, Move move, int rank)
                            (is_nearer(move.to, move.from, middle_squares) && !walks_away);
         return comes ? (is_on_edge ? 1 : 0) : 2;
     }
-    return rank <= limiting || comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
+    const bool limits =
+        !reasons.empty() && entry_of(reasons.front()).rank <= limiting && reasons.front().kind != Kind::waits;
+    return limits || comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
 }
 
 /// The order of best moves: those with a reason, decisive reasons first, then without pawns the most natural
-/// moves, then the ranks of all reasons.
-using Order = std::tuple<bool, bool, int, std::vector<int>>;
+/// moves, then the ranks of all reasons. With pawns the first rank counts before nearness to the other king.
+using Order = std::tuple<bool, bool, int, int, std::vector<int>>;
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons)
 {
@@ -219,49 +162,12 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
         ranks.push_back(entry_of(reason).rank);
     ranks.push_back(none);
     const int first = ranks.front();
-    const bool has_pawn = !position.board().of(Role::pawn).empty();
-    return {reasons.empty(), first > decisive, has_pawn ? 0 : unnaturalness(position, move, first),
-            std::move(ranks)};
-}
-
-/// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
-bool is_about_hunt(Kind kind)
-{
-    switch (kind) {
-    case Kind::stops:
-    case Kind::leaves:
-    case Kind::takes:
-    case Kind::hems:
-    case Kind::confines_edge:
-    case Kind::confines:
-    case Kind::bars:
-    case Kind::guards:
-    case Kind::drives_edge:
-    case Kind::opposes:
-    case Kind::faces:
-    case Kind::leaves_edge:
-    case Kind::nearer:
-    case Kind::joins:
-    case Kind::centres:
-    case Kind::keeps_guarding:
-    case Kind::keeps_away:
-    case Kind::avoids:
-    case Kind::stays_central:
-    case Kind::to_centre:
-    case Kind::off_edge:
-    case Kind::holds_off:
-    case Kind::stays_wide:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// True for a tactic that wins something or saves the game.
-bool is_tactic(Kind kind)
-{
-    return Kind::forks <= kind && kind <= Kind::offers_stalemate && kind != Kind::discovered_check &&
-           kind != Kind::double_check;
+    if (position.board().of(Role::pawn).empty())
+        return {reasons.empty(), first > decisive, unnaturalness(position, move, reasons), 0,
+                std::move(ranks)};
+    const bool is_kings = move.from == position.king(position.turn());
+    const int nearness = is_kings ? steps(move.to, position.king(!position.turn())) : 0;
+    return {reasons.empty(), first > decisive, first, nearness, std::move(ranks)};
 }
 
 /// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its
@@ -289,33 +195,6 @@ std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& kno
                                         : reasons_of_defence(position, move);
 }
 
-/// False for a kind that does not tell why a move is better than another.
-bool distinguishes(Kind kind)
-{
-    switch (kind) {
-    case Kind::reaches:
-    case Kind::keeps_guarding:
-    case Kind::keeps_away:
-    case Kind::all_safe:
-        return false;
-    default:
-        return true;
-    }
-}
-
-/// True if a move is mate, captures or promotes.
-bool converts(const Position& position, Move move)
-{
-    return is_capture(position, move) || move.promotion || is_checkmate(position.play(move));
-}
-
-/// True if the attacker hunts a king and need not mind pawns of its own.
-bool is_hunt(const chess::Board& board, Color attacker)
-{
-    return board.of(Role::pawn).empty() ||
-           (board.of(attacker, Role::pawn).empty() && !major_pieces(board, attacker).empty());
-}
-
 /// Erases what speaks of hunting a king where pawns matter more: everything, unless the side to move wins
 /// with a queen or rook and has no pawns to lead home.
 void erase_hunt(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
@@ -340,6 +219,18 @@ void erase_repeated_attacks(std::vector<Reason>& found)
     });
 }
 
+/// Erases all but tactics where every move draws, and says so: no other reason makes a difference.
+void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
+{
+    constexpr int forcing = 10;
+    const auto draws = [&](Move move) { return known.probe(position.play(move))->is_draw(); };
+    const auto verdict = known.probe(position);
+    if (!verdict || !verdict->is_draw() || !std::ranges::all_of(legal_moves(position), draws))
+        return;
+    std::erase_if(found, [](const Reason& reason) { return entry_of(reason).rank > forcing; });
+    found.push_back({.kind = Kind::any_draws});
+}
+
 /// `reasons`, with the stages before the move.
 std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
                                   const Position& position, Move move, StagesBefore& before)
@@ -356,61 +247,9 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
     if (is_only_good_move(known, position, move))
         found.push_back({.kind = known.probe(position)->is_draw() ? Kind::only_draw : Kind::only_win});
     erase_repeated_attacks(found);
+    replace_needless(found, known, position);
     sort_by_rank(found);
     return found;
-}
-
-/// A move that is not best, by the positions before and after it, and which gains of a reply explain it.
-struct SlowerMove {
-    SlowerMove(const endgame::Tablebase& known, const Position& before, const Position& after,
-               const std::vector<Move>& best_moves)
-        : position{before}
-        , next{after}
-        , open_anyway{flight_squares_after(before, best_moves)}
-        , has_pawn{!after.board().of(Role::pawn).empty()}
-        , is_missed{std::ranges::any_of(best_moves, [&](Move other) { return converts(before, other); })}
-        , spoils{known.probe(after)->for_mover().outcome() != known.probe(before)->outcome()}
-    {}
-
-    bool tells(Kind kind) const
-    {
-        if (is_missed)
-            return kind == Kind::captures || kind == Kind::hits || is_tactic(kind);
-        return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
-    }
-
-    /// True if the squares that the king reaches matter.
-    bool hunts() const { return !spoils && is_hunt(position.board(), position.turn()); }
-
-    const Position& position;
-    const Position& next;
-    /// Where the king that replies could go after one of the best moves, too.
-    Bitboard open_anyway;
-    bool has_pawn;
-    /// A mate, a capture or a promotion is missed: only the loss of a piece says more.
-    bool is_missed;
-    bool spoils; ///< It changes the result.
-};
-
-/// What a reply to a slower move gains.
-///
-/// @param usual what replies to the best moves gain as well
-std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const SlowerMove& slower,
-                                   const std::set<Kind>& usual, Move reply)
-{
-    std::vector<Reason> gains = reasons_of_defence(slower.next, reply);
-    const bool is_king = slower.next.board().role_at(reply.from) == Role::king;
-    const bool is_open = is_king && slower.open_anyway.contains(reply.to);
-    std::erase_if(gains, [&](const Reason& reason) {
-        return usual.contains(reason.kind) || (is_open && is_about_journey(reason.kind));
-    });
-    for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
-        std::ranges::copy(find(known, slower.next, reply), std::back_inserter(gains));
-    if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
-        gains_ground(slower.position, reply))
-        gains.push_back({.kind = kind_of_entry(slower.position, reply.to), .squares = Bitboard{reply.to}});
-    std::erase_if(gains, [&](const Reason& reason) { return !slower.tells(reason.kind); });
-    return gains;
 }
 
 } // namespace
@@ -420,28 +259,6 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
 {
     StagesBefore before{pens, known, position};
     return reasons_after(pens, known, position, move, before);
-}
-
-std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
-{
-    const std::vector<Move> best = known.best_moves(position);
-    if (best.empty() || attacker_in(known, position) != position.turn() ||
-        std::ranges::find(best, move) != best.end())
-        return {};
-    const Position next = position.play(move);
-    if (is_stalemate(next))
-        return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
-    const std::set<Kind> usual = kinds_of_replies(known, position, best);
-    const SlowerMove slower{known, position, next, best};
-    std::vector<Reason> found;
-    for (const Move reply : known.best_moves(next)) {
-        for (Reason& gain : gains_of_reply(known, slower, usual, reply)) {
-            gain.reply = reply;
-            found.push_back(gain);
-        }
-    }
-    sort_by_rank(found);
-    return found;
 }
 
 std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame::Tablebase& known,
@@ -459,21 +276,6 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
     for (auto& [order, explained] : ordered)
         all.push_back(std::move(explained));
     return all;
-}
-
-std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
-                                     const Position& position, Move slower)
-{
-    const std::vector<Reason> own = reasons(pens, known, position, slower);
-    const auto is_vain = [&](const Reason& reason) {
-        return !distinguishes(reason.kind) || std::ranges::count(own, reason) > 0;
-    };
-    for (Explained& best : explained_best_moves(pens, known, position)) {
-        std::erase_if(best.reasons, is_vain);
-        if (!best.reasons.empty())
-            return best;
-    }
-    return std::nullopt;
 }
 
 } // namespace trainer::coach

@@ -32,7 +32,7 @@ struct Reason {
         promotes,    ///< The pawn becomes `piece` on `squares`.
 
         // A move of the attacker's: the hunted king's moves.
-        releases,   ///< The king would have had no move, and has one now; `squares`: if at most two.
+        releases,   ///< The king would have had no move, and now has one or two, to `squares`.
         checks_to,  ///< Check, and the king must go to `squares`, at most two.
         checks_off, ///< Check, and the king must leave `squares`, its own, for one of three or more.
         checks,     ///< Any other check; `squares`: the king.
@@ -41,14 +41,15 @@ struct Reason {
         takes, ///< The same, three or more being left; `squares`: those it loses, at most two. Or the bare
                ///< king loses `squares` farther from the edge and gets as many for them, none of that kind.
         hems,  ///< The same, three or more being lost: from `before` to `after`.
-        confines_edge, ///< Its cage now lies on the edge, and its box did not before; only of a bare king,
-                       ///< as the next.
+        confines_edge, ///< Its cage now lies on the edge, and it could have left it at once; only of a bare
+                       ///< king, as the next.
         confines, ///< Its cage has `after` squares, at most eight, and its box had `before`, more than that.
         bars,     ///< Covers `squares`, at most two: all that it could have reached in two moves and that
                   ///< are farther from the edge or from the right corners. No other is left.
         guards,   ///< The same, but others may be left.
         waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
-                  ///< if at most two, or to three. Neither king nor knight comes nearer.
+                  ///< if at most two, or to three. Neither king nor knight comes nearer, and the moved king
+                  ///< is three king's steps away at most.
         drives,   ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
                   ///< most `after`.
         drives_edge, ///< The same for the edge.
@@ -58,16 +59,18 @@ struct Reason {
         threatens_mate, ///< Another move at once would be mate.
 
         // A move of the attacker's: his own pieces.
-        saves,     ///< `piece` hung on `squares` and is safe now.
+        saves,     ///< `piece` hung on `squares` and is safe now; of the defender's pieces, too.
         protects,  ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
         withdraws, ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
         avoids,    ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
         reaches,   ///< `stage` is a later one than before.
-        diagonal,  ///< The bishop comes to a diagonal of Delétang's triangles, the king being behind it.
+        diagonal,  ///< The bishop comes to a diagonal of Delétang's triangles, or to a smaller one, the king
+                   ///< being behind it and the other not yet a knight's move from the corner.
         w_square,  ///< The knight comes to a square of its W, three king's steps from the king or nearer; the
                    ///< king stands on the edge, three steps from the right corner or more.
         to_post,   ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
-                   ///< square a knight's move from the right corner that the other king is near.
+                   ///< square a knight's move from the right corner that the other king is near; mate
+                   ///< follows within thirteen moves.
         nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: fewer king's steps, or as
                    ///< many and fewer along files and ranks.
         joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
@@ -82,17 +85,18 @@ struct Reason {
         all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
-        only,         ///< There is no other move.
-        hits,         ///< Attacks `piece` on `squares`, which is not guarded.
-        gives_check,  ///< Check.
-        wrong_corner, ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
-                      ///< corner; `squares`: the corner.
-        off_corner,   ///< The king goes from `before` king's steps to `after` from the right corner in
-                      ///< `squares`,
-                      ///< and from any other; `before` and its steps to the edge are three together, or less.
+        only,          ///< There is no other move.
+        hits,          ///< Attacks `piece` on `squares`, which is not guarded.
+        gives_check,   ///< Check.
+        wrong_corner,  ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
+                       ///< corner; `squares`: the corner.
+        off_corner,    ///< The king goes from `before` king's steps to `after` from the right corner in
+                       ///< `squares`, and from any other; `before` and its steps to the edge are three
+                       ///< together, or less. The other king is not next to that corner.
         stays_central, ///< The king stays on the sixteen central squares.
         to_centre,     ///< The king comes to the sixteen central squares, or among them to the four.
         off_edge,      ///< The king leaves the edge.
+        evades,        ///< The king stays as far from the other as it can.
         holds_off,     ///< Takes the direct opposition where there is a pawn.
         stays_wide,    ///< Every other move leaves the king fewer squares to go to; `after`: their number.
 
@@ -103,6 +107,10 @@ struct Reason {
         // to the centre.
         slips,    ///< It could not have gone there before the move either.
         kept_out, ///< It could.
+
+        // Only of a better move, compared with a slower one (slower.h).
+        comes_closer, ///< `piece` comes to the hunted king as the slower move does, and nearer.
+        more_central, ///< `piece` comes to the four central squares as the slower move does, and nearer.
 
         // Tactics of either side (tactics.h); `squares` are the pieces that it is about.
         forks,            ///< The moved piece attacks two pieces, or the king and `piece`.
@@ -117,6 +125,7 @@ struct Reason {
         offers_stalemate, ///< Capturing it is stalemate, on `squares`.
         only_win,         ///< Every other move throws the win away.
         only_draw,        ///< Every other move loses.
+        any_draws,        ///< Every move draws.
 
         // Ideas of pawn endings, of either side (pawn_endings.h); direct opposition is `opposes`.
         opposes_diagonally,  ///< The kings come into diagonal opposition, on `squares`.
@@ -155,7 +164,7 @@ struct Reason {
         ties_king,        ///< It attacks a piece on `squares` that the king alone guards.
         offers_exchange,  ///< `piece`, on `squares`, may be exchanged for its like.
         answers_skewer,   ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
-        nears_with_check, ///< The queen gives check and comes nearer to the king.
+        nears_with_check, ///< `piece`, queen or king, comes nearer to the other king with check.
         ends_checks,      ///< Out of the check by `squares`, and no reply gives check.
         escapes_nearer,   ///< The king leaves a check by `squares` and comes nearer to the other king.
         escapes_check,    ///< Out of the check by `squares`.
@@ -195,25 +204,16 @@ struct Reason {
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known,
                             const chess::Position& position, chess::Move move);
 
-/// What is wrong with a move of the attacker's that is not best, the worst first: what the opponent's best
-/// replies gain that they do not gain after a best move. Empty if that is nothing a person can see.
-std::vector<Reason> concessions(const endgame::Tablebase& known, const chess::Position& position,
-                                chess::Move move);
-
 /// A move and the reasons for it.
 struct Explained {
     chess::Move move;
     std::vector<Reason> reasons;
 };
 
-/// The most natural best move that has reasons which a slower move does not share, with these; `nullopt` if
-/// there is none.
-std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
-                                     const chess::Position& position, chess::Move slower);
-
 /// The best moves with their reasons, the most natural first: mate, captures and saved pieces, then moves of
 /// the king towards the other king or the centre, then pieces that come nearer to either king or limit the
-/// other one, then the rest; among these by the ranks of their reasons.
+/// other one, then the rest; among these by the ranks of their reasons. With pawns by the ranks alone, and of
+/// the king's moves those nearer to the other king first.
 std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame::Tablebase& known,
                                             const chess::Position& position);
 

@@ -78,11 +78,14 @@ struct ReasonEntry {
     const char* question = nullptr; ///< that a hint asks, in the context "Hints"; null for concessions
 };
 
-/// All entries, the most telling of each side first.
+/// All entries, the most telling first.
 std::span<const ReasonEntry> reason_entries();
 
 /// The entry of a reason.
 const ReasonEntry& entry_of(const Reason& reason);
+
+/// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
+bool is_about_hunt(Reason::Kind kind);
 
 /// Puts the most telling reasons first; those of equal rank keep their order.
 void sort_by_rank(std::vector<Reason>& reasons);

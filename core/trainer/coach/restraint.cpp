@@ -134,7 +134,8 @@ void add_cage(std::vector<Reason>& found, const Change& change)
     const Bitboard is = change.after.cage;
     if (change.after.flights.empty() || !has_bare_king(change))
         return;
-    if ((is - edge_squares).empty() && !(was - edge_squares).empty())
+    const bool could_leave_edge = !(change.before.flights - edge_squares).empty();
+    if ((is - edge_squares).empty() && could_leave_edge)
         found.push_back({.kind = Kind::confines_edge});
     else if (is.size() <= small && is.size() < was.size())
         found.push_back({.kind = Kind::confines, .before = was.size(), .after = is.size()});
@@ -160,7 +161,7 @@ void add_guards(std::vector<Reason>& found, const Change& change)
     };
     const Bitboard were_open = out(change.before) - change.position.board().of(change.attacker);
     const Bitboard guarded = were_open & change.after.covered;
-    if (guarded.empty() || guarded.size() > max_named)
+    if (guarded.empty() || guarded.size() > max_named || change.after.flights.empty())
         return;
     const bool is_last = edge_distance(king) <= 1 && guarded == were_open && out(change.after).empty();
     found.push_back({.kind = is_last ? Kind::bars : Kind::guards, .squares = guarded});
@@ -169,13 +170,15 @@ void add_guards(std::vector<Reason>& found, const Change& change)
 void add_wait(std::vector<Reason>& found, const Change& change)
 {
     constexpr int few = 3;
+    constexpr int in_contact = 3;
     const Square king = change.after.king;
     const Bitboard flights = change.after.flights;
     const Bitboard near = around(king, 2);
     const bool can_approach = change.role == Role::king || change.role == Role::knight;
-    const bool comes_nearer = can_approach && is_nearer(change.move.to, change.move.from, Bitboard{king});
-    if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !comes_nearer &&
-        (change.after.covered & near) == (change.before.covered & near) &&
+    const bool approaches = can_approach && is_nearer(change.move.to, change.move.from, Bitboard{king});
+    const bool wanders = change.role == Role::king && king_distance(change.move.to, king) > in_contact;
+    if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !approaches &&
+        !wanders && (change.after.covered & near) == (change.before.covered & near) &&
         would_rather_pass(change.known, change.next))
         found.push_back({.kind = Kind::waits, .squares = if_few(flights)});
 }
@@ -235,8 +238,9 @@ void add_threat(std::vector<Reason>& found, const Change& change)
 
 void add_restraint(std::vector<Reason>& found, const Change& change)
 {
-    if (change.still && legal_moves(*change.still).empty() && !legal_moves(change.next).empty())
-        found.push_back({.kind = Kind::releases, .squares = if_few(change.after.flights)});
+    if (change.still && legal_moves(*change.still).empty() && change.after.flights.size() <= max_named &&
+        !legal_moves(change.next).empty())
+        found.push_back({.kind = Kind::releases, .squares = change.after.flights});
     if (change.next.is_check())
         add_check(found, change);
     add_flights(found, change);

@@ -86,11 +86,13 @@ private:
             add(Kind::holds_third_rank, Bitboard{move_.to});
     }
 
-    /// The pawns that the other king is to be kept from, or the king of a side without any.
+    /// The pawns that the other king is to be kept from, or without any the king that rook meets rook with; a
+    /// bare king is cut off from everything.
     Bitboard aims() const
     {
         const Bitboard pawns = after_.of(Role::pawn);
-        return pawns.empty() ? Bitboard{next_.king(mover_)} : pawns;
+        const bool is_bare = after_.of(!mover_).size() == 1;
+        return !pawns.empty() ? pawns : is_bare ? Bitboard{} : Bitboard{next_.king(mover_)};
     }
 
     void add_cut()

@@ -9,6 +9,7 @@
 #include "chess/san.h"
 #include "text/languages.h"
 #include "trainer/coach/registry.h"
+#include "trainer/coach/slower.h"
 
 namespace app_test {
 namespace {

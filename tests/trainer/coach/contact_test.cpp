@@ -56,12 +56,25 @@ TEST(Contact, AnswersASkewer)
     EXPECT_EQ(contact_idea("KQKR", "8/8/8/2r2K1Q/8/8/2k5/8 w", "Kf4", Kind::answers_skewer), std::nullopt);
 }
 
+TEST(Contact, ComesCloserWithCheck)
+{
+    EXPECT_TRUE(contact_idea("KQKP", "7Q/1K6/8/8/8/8/4p3/3k4 w", "Qd4+", Kind::nears_with_check));
+    EXPECT_TRUE(contact_idea("KBNK", "8/3k4/8/8/6KN/7B/8/8 w", "Kf4+", Kind::nears_with_check));
+}
+
 TEST(Contact, EndsTheChecks)
 {
     EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kd5", Kind::escapes_nearer), Bitboard{a4});
     EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::ends_checks), std::nullopt)
         << "Ra5+ follows";
     EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::escapes_check), Bitboard{a4});
+}
+
+/// The king's steps from one square to another, and the steps along files and ranks.
+std::pair<int, int> way_to(Square to, Square from)
+{
+    return {king_distance(from, to),
+            std::abs(file_of(from) - file_of(to)) + std::abs(rank_of(from) - rank_of(to))};
 }
 
 bool is_true_of_contact(const Tablebase& known, const Position& position, Move move, const Reason& reason)
@@ -96,7 +109,7 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
         return position.is_check() && !hitting.empty() &&
                !(guarding - attackers(position.board(), about, !mover, position.board().occupied())).empty();
     case Kind::nears_with_check:
-        return next.is_check() && king_distance(move.to, other) < king_distance(move.from, other);
+        return next.is_check() && way_to(other, move.to) < way_to(other, move.from);
     case Kind::ends_checks:
         return position.is_check() &&
                std::ranges::none_of(replies, [&](Move reply) { return next.play(reply).is_check(); });

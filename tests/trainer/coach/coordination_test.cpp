@@ -52,6 +52,11 @@ TEST(Coordination, FollowsTheTextbook)
     EXPECT_EQ(reason_for("8/6N1/8/K7/5B2/8/8/3k4 w", "Kb4", Kind::to_post), std::nullopt)
         << "the king is not yet near the right corner";
     EXPECT_TRUE(reason_for("8/8/5BN1/8/8/8/k5K1/8 w", "Bd4", Kind::diagonal));
+    EXPECT_TRUE(reason_for("6k1/8/8/4B3/3K4/4N3/8/8 w", "Bf6", Kind::diagonal)) << "a smaller one";
+    EXPECT_EQ(reason_for("k2N4/8/1K6/8/8/7B/8/8 w", "Bc8", Kind::diagonal), std::nullopt)
+        << "the king is where it mates";
+    EXPECT_EQ(reason_for("7N/8/8/8/8/8/5K1B/1k6 w", "Ke3", Kind::to_post), std::nullopt)
+        << "mate is far away";
 }
 
 /// Whether another white piece guards a piece.
@@ -185,16 +190,21 @@ TEST(Coordination, DiagonalsAreInFrontOfTheKing)
 {
     CoordinationCheck diagonal{Kind::diagonal};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
-        const auto is_before = [&](Square bishop) {
-            const auto corners = nearest_corners(scene.next);
-            return std::ranges::any_of(corners, [&](Square corner) {
+        const auto corners = nearest_corners(scene.next);
+        const auto held = [&](Square bishop) {
+            int nearest = 8;
+            for (const Square corner : corners) {
                 const int steps = away(bishop, Bitboard{corner}).second;
-                return (steps == 2 || steps == 4 || steps == 6) &&
-                       away(scene.king(), Bitboard{corner}).second < steps;
-            });
+                if ((steps == 2 || steps == 4 || steps == 6) &&
+                    away(scene.king(), Bitboard{corner}).second < steps)
+                    nearest = std::min(nearest, steps);
+            }
+            return nearest;
         };
-        diagonal.check(scene, scene.role() == Role::bishop && is_before(scene.move.to) &&
-                                  !is_before(scene.move.from));
+        const bool mates_there =
+            corners.size() == 1 && chess::knight_attacks(*corners.begin()).contains(scene.own_king());
+        diagonal.check(scene, scene.role() == Role::bishop && held(scene.move.to) < held(scene.move.from) &&
+                                  !mates_there);
     });
     diagonal.report();
 }
@@ -238,11 +248,14 @@ TEST(Coordination, PostsAreAKnightsMoveFromTheCorner)
             return least;
         };
         const auto corners = seen::right_corners(scene.next);
-        post.check(scene, scene.role() == Role::king && std::ranges::any_of(corners, [&](Square corner) {
-                              return king_distance(scene.king(), corner) <= 2 &&
-                                     to_post(scene.move.to, corner) <= 2 &&
-                                     to_post(scene.move.to, corner) < to_post(scene.move.from, corner);
-                          }));
+        const auto verdict = *solved().probe(scene.next);
+        const bool is_near = verdict.outcome() == endgame::Outcome::loss && verdict.to_mate().moves() <= 13;
+        post.check(scene,
+                   is_near && scene.role() == Role::king && std::ranges::any_of(corners, [&](Square corner) {
+                       return king_distance(scene.king(), corner) <= 2 &&
+                              to_post(scene.move.to, corner) <= 2 &&
+                              to_post(scene.move.to, corner) < to_post(scene.move.from, corner);
+                   }));
     });
     post.report();
 }

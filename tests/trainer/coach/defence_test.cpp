@@ -56,8 +56,22 @@ TEST(Defence, RunsToTheCentreOrTheWrongCornerAndOffTheRightOne)
     EXPECT_EQ(defence_for("3k4/8/8/8/8/3K4/8/5BN1 b", "Ke8", Kind::off_corner),
               (Reason{.kind = Kind::off_corner, .squares = {a8}, .before = 3, .after = 4}));
     EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kf8", Kind::off_corner), std::nullopt) << "it is far";
+    EXPECT_EQ(defence_for("8/8/5N2/8/8/3B4/5k2/7K b", "Ke3", Kind::off_corner), std::nullopt)
+        << "the other king stands there";
     // h8 is a right corner, three moves from e5, but the king is in the centre.
     EXPECT_EQ(defence_for("5B2/8/8/4k3/8/6K1/8/2N5 b", "Ke4", Kind::off_corner), std::nullopt);
+}
+
+TEST(Defence, KeepsAwayFromTheOtherKing)
+{
+    EXPECT_TRUE(defence_for("8/8/1k1Q4/8/8/3K4/8/8 b", "Ka7", Kind::evades));
+    EXPECT_EQ(defence_for("8/8/1k1Q4/8/8/3K4/8/8 b", "Kb5", Kind::evades), std::nullopt);
+}
+
+TEST(Defence, SavesAHangingPiece)
+{
+    EXPECT_EQ(defence_for("1r6/2K1Q3/8/8/2k5/8/8/8 b", "Rb3", Kind::saves),
+              (Reason{.kind = Kind::saves, .squares = {b8}, .piece = Role::rook}));
 }
 
 TEST(Defence, TakesTheOpposition)
@@ -97,12 +111,18 @@ bool is_true(const Reason& reason, const chess::Position& position, chess::Move 
                king_distance(move.to, reason.squares.first()) == reason.after;
     case Kind::off_corner:
         return reason.before + edge(move.from) <= 3 && reason.after > reason.before &&
+               king_distance(position.king(chess::Color::white), reason.squares.first()) > 1 &&
                is_dark(reason.squares.first()) == is_dark(next.board().of(Role::bishop).first()) &&
                king_distance(move.to, reason.squares.first()) == reason.after;
     case Kind::only:
         return legal_moves(position).size() == 1;
     case Kind::captures:
         return next.board().occupied().size() < position.board().occupied().size();
+    case Kind::evades:
+        return std::ranges::all_of(legal_moves_from(position, move.from), [&](chess::Move other) {
+            return steps(other.to, position.king(chess::Color::white)) <=
+                   steps(move.to, position.king(chess::Color::white));
+        });
     default:
         return reason.kind == Kind::stays_wide;
     }

@@ -188,7 +188,8 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
     case Kind::nears_promotion:
         return king_distance(own, about) < king_distance(position.king(mover), about);
     case Kind::nears_pawn:
-        return king_distance(move.to, about) < king_distance(move.from, about);
+        return king_distance(move.to, about) < king_distance(move.from, about) &&
+               next.board().of(!mover, Role::pawn).contains(about);
     case Kind::blocks_pawn:
         return chess::between(move.to, chess::promotion_square(about, mover)).contains(about) ||
                king_distance(move.to, about) == 1;
@@ -211,7 +212,9 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
 bool is_true_of_passers(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const auto result = known.probe(position)->outcome();
-    return result != Outcome::loss && known.probe(position.play(move))->for_mover().outcome() == result &&
+    const bool may_be_lost = reason.kind == Kind::nears_pawn;
+    return (result != Outcome::loss || may_be_lost) &&
+           known.probe(position.play(move))->for_mover().outcome() == result &&
            (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason));
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -22,6 +23,11 @@ TEST(Registry, HasOneEntryForEachKindAndPiece)
     }
     for (int kind = 0; kind <= static_cast<int>(*kinds.rbegin()); ++kind)
         EXPECT_TRUE(kinds.contains(static_cast<Kind>(kind))) << kind;
+}
+
+TEST(Registry, HasTheMostTellingEntriesFirst)
+{
+    EXPECT_TRUE(std::ranges::is_sorted(reason_entries(), {}, &ReasonEntry::rank));
 }
 
 TEST(Registry, WordsAreOneForEachKind)

@@ -135,6 +135,13 @@ TEST(Restraint, StoppedMovesAreTheBestOnes)
     stops.report();
 }
 
+TEST(Restraint, AKingOnTheEdgeWithNoWayOffIsNotConfined)
+{
+    EXPECT_EQ(reason_for("k7/8/1K6/4N3/8/8/8/5B2 w", "Ba6", Kind::confines_edge), std::nullopt);
+    EXPECT_EQ(reason_for("k7/8/1K6/4N3/8/8/8/5B2 w", "Ba6", Kind::confines),
+              (Reason{.kind = Kind::confines, .before = 43, .after = 2}));
+}
+
 TEST(Restraint, CapturesDoNotMakeTheRoomBeforeAMoveLarger)
 {
     EXPECT_EQ(reason_for("7k/2R5/8/K7/8/8/8/8 w", "Kb6", Kind::confines_edge, "KRK"), std::nullopt)
@@ -177,7 +184,7 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
     seen::for_each_move(10 * seen::thin, [&](const Scene& scene) {
         const Bitboard was = room(scene.position);
         const Bitboard is = seen::cage(scene.next);
-        const bool is_new = is_rim(is) && !is_rim(was);
+        const bool is_new = is_rim(is) && !is_rim(seen::flights(scene.position));
         edge.check(scene, is_new);
         few.check(scene, !is_new && is.size() <= 8 && is.size() < was.size());
     });
@@ -220,7 +227,7 @@ TEST(Restraint, GuardedSquaresAreWaysOut)
         };
         const Bitboard were = ways_out(scene.position) - scene.position.board().of(chess::Color::white);
         const Bitboard guarded = covered(were);
-        const bool is_given = !guarded.empty() && guarded.size() <= 2;
+        const bool is_given = !guarded.empty() && guarded.size() <= 2 && !seen::flights(scene.next).empty();
         const bool is_last =
             seen::to_edge(scene.king()) <= 1 && guarded == were && ways_out(scene.next).empty();
         guards.check(scene, is_given && !is_last);
@@ -249,7 +256,8 @@ TEST(Restraint, WaitingMovesChangeNothingNearTheKing)
         const bool approaches =
             scene.role() != Role::bishop &&
             king_distance(scene.move.to, scene.king()) < king_distance(scene.move.from, scene.king());
-        waits.check(scene, is_same && seen::flights(scene.next).size() <= 3 && !approaches &&
+        const bool wanders = scene.role() == Role::king && king_distance(scene.move.to, scene.king()) > 3;
+        waits.check(scene, is_same && seen::flights(scene.next).size() <= 3 && !approaches && !wanders &&
                                is_in_zugzwang(scene.next));
     });
     waits.report();

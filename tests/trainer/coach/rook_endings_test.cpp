@@ -107,6 +107,18 @@ bool can_walk(const chess::Board& board, Color guarding, Square from, Square to)
     return reached.contains(to);
 }
 
+/// True if a side covers a file or a rank but for the square of its own piece on it, wherever the other king
+/// steps.
+bool is_line_guarded(const chess::Board& board, Color guarding, Square on, bool is_file)
+{
+    chess::Board without = board;
+    without.remove(board.of(!guarding, Role::king).first());
+    const Bitboard line = is_file ? chess::file_squares(file_of(on)) : chess::rank_squares(rank_of(on));
+    return std::ranges::all_of(line - Bitboard{on}, [&](Square square) {
+        return !is_safe(without, square, guarding, without.occupied());
+    });
+}
+
 bool is_true_of_rooks(const Position& position, Move move, const Reason& reason)
 {
     const Position next = position.play(move);
@@ -120,6 +132,9 @@ bool is_true_of_rooks(const Position& position, Move move, const Reason& reason)
         const bool is_file = reason.kind == Kind::cuts_file;
         const auto line = [is_file](Square square) { return is_file ? file_of(square) : rank_of(square); };
         const bool has_pawn = !board.of(Role::pawn).empty();
+        if (board.of(!mover).size() == 1)
+            return about == move.to && line(king) != line(about) &&
+                   is_line_guarded(board, mover, about, is_file);
         const auto aims = has_pawn ? board.of(Role::pawn) : Bitboard{next.king(mover)};
         return about == move.to && std::ranges::all_of(aims, [&](Square aim) {
                    const int our_side = line(aim) - line(about);

@@ -24,6 +24,7 @@
 #include "trainer/coach/change.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/reason.h"
+#include "trainer/coach/slower.h"
 
 namespace trainer::coach::seen {
 

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/slower.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+#include "chess/legal_moves.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/defence.h"
+#include "trainer/coach/facts.h"
+#include "trainer/coach/passed_pawns.h"
+#include "trainer/coach/pawn_endings.h"
+#include "trainer/coach/registry.h"
+#include "trainer/coach/rook_endings.h"
+#include "trainer/coach/tactics.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using Kind = Reason::Kind;
+
+namespace {
+
+/// The king's steps between kings that are near each other.
+constexpr int in_contact = 3;
+
+/// True if a move of the hunted king leads away from the edge or, hunted from near, from the right corners;
+/// where there are none, towards the centre.
+bool gains_ground(const Position& before, Move reply)
+{
+    if (edge_distance(reply.to) > edge_distance(reply.from))
+        return true;
+    const auto all = corners(before.board());
+    const bool runs_along_edge = edge_distance(reply.from) == 0 && edge_distance(reply.to) == 0;
+    if (all && runs_along_edge && king_distance(before.king(before.turn()), reply.from) > in_contact)
+        return false;
+    return all ? steps(reply.to, all->right) > steps(reply.from, all->right)
+               : steps(reply.to, middle_squares) < steps(reply.from, middle_squares);
+}
+
+/// Where the hunted king can go after a move.
+Bitboard flights_after(const Position& position, Move move)
+{
+    return facts_of(position.play(move).board(), position.turn()).flights;
+}
+
+/// Where the king can go after one of some moves.
+Bitboard flight_squares_after(const Position& position, const std::vector<Move>& moves)
+{
+    Bitboard flights;
+    for (const Move move : moves)
+        flights |= flights_after(position, move);
+    return flights;
+}
+
+/// The kind of the gain that a king comes to a square which the best moves keep it from.
+Kind kind_of_entry(const Position& position, Square square)
+{
+    return facts_of(position.board(), position.turn()).flights.contains(square) ? Kind::kept_out
+                                                                                : Kind::slips;
+}
+
+/// True for a kind about where a king gets to.
+bool is_about_journey(Kind kind)
+{
+    return kind == Kind::wrong_corner || kind == Kind::off_corner || kind == Kind::to_centre ||
+           kind == Kind::off_edge;
+}
+
+/// The kinds of reasons for the best replies to some moves.
+std::set<Kind> kinds_of_replies(const endgame::Tablebase& known, const Position& position,
+                                const std::vector<Move>& moves)
+{
+    std::set<Kind> kinds{Kind::only, Kind::stays_wide, Kind::stays_central, Kind::evades};
+    for (const Move move : moves) {
+        const Position next = position.play(move);
+        for (const Move reply : known.best_moves(next)) {
+            for (const Reason& reason : reasons_of_defence(next, reply))
+                kinds.insert(reason.kind);
+        }
+    }
+    return kinds;
+}
+
+/// True for a tactic that wins something or saves the game.
+bool is_tactic(Kind kind)
+{
+    return Kind::forks <= kind && kind <= Kind::offers_stalemate && kind != Kind::discovered_check &&
+           kind != Kind::double_check;
+}
+
+/// True if a move is mate, captures or promotes.
+bool converts(const Position& position, Move move)
+{
+    return is_capture(position, move) || move.promotion || is_checkmate(position.play(move));
+}
+
+/// A move that is not best, by the positions before and after it, and which gains of a reply explain it.
+struct SlowerMove {
+    SlowerMove(const endgame::Tablebase& known, const Position& before, const Position& after,
+               const std::vector<Move>& best_moves)
+        : position{before}
+        , next{after}
+        , open_anyway{flight_squares_after(before, best_moves)}
+        , has_pawn{!after.board().of(Role::pawn).empty()}
+        , is_missed{std::ranges::any_of(best_moves, [&](Move other) { return converts(before, other); })}
+        , spoils{known.probe(after)->for_mover().outcome() != known.probe(before)->outcome()}
+    {}
+
+    bool tells(Kind kind) const
+    {
+        if (is_missed)
+            return kind == Kind::captures || kind == Kind::hits || is_tactic(kind);
+        return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
+    }
+
+    /// True if the squares that the king reaches matter.
+    bool hunts() const { return !spoils && !has_pawn; }
+
+    const Position& position;
+    const Position& next;
+    /// Where the king that replies could go after one of the best moves, too.
+    Bitboard open_anyway;
+    bool has_pawn;
+    /// A mate, a capture or a promotion is missed: only the loss of a piece says more.
+    bool is_missed;
+    bool spoils; ///< It changes the result.
+};
+
+/// What a reply to a slower move gains.
+///
+/// @param usual what replies to the best moves gain as well
+std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const SlowerMove& slower,
+                                   const std::set<Kind>& usual, Move reply)
+{
+    std::vector<Reason> gains = reasons_of_defence(slower.next, reply);
+    const bool is_king = slower.next.board().role_at(reply.from) == Role::king;
+    const bool is_open = is_king && slower.open_anyway.contains(reply.to);
+    std::erase_if(gains, [&](const Reason& reason) {
+        return usual.contains(reason.kind) || (is_open && is_about_journey(reason.kind));
+    });
+    for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
+        std::ranges::copy(find(known, slower.next, reply), std::back_inserter(gains));
+    if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
+        gains_ground(slower.position, reply))
+        gains.push_back({.kind = kind_of_entry(slower.position, reply.to), .squares = Bitboard{reply.to}});
+    std::erase_if(gains, [&](const Reason& reason) { return !slower.tells(reason.kind); });
+    return gains;
+}
+
+/// False for a kind that does not say why a move is better than another.
+bool distinguishes(const Position& position, Kind kind)
+{
+    switch (kind) {
+    case Kind::reaches:
+    case Kind::keeps_guarding:
+    case Kind::keeps_away:
+    case Kind::all_safe:
+    case Kind::checks:
+        return false;
+    case Kind::centres:
+    case Kind::leaves_edge:
+        return king_distance(position.king(Color::white), position.king(Color::black)) > in_contact;
+    default:
+        return true;
+    }
+}
+
+/// Adds the squares that the king cannot go to after a best move, but after a slower one, at most two; only
+/// decisive reasons come first. From afar they count only if the king gains ground there.
+void add_denial(std::vector<Reason>& found, const Position& position, Move best, Move slower)
+{
+    constexpr int decisive = 12;
+    const Facts facts = facts_of(position.board(), position.turn());
+    const bool is_close = king_distance(facts.king, position.king(position.turn())) <= in_contact;
+    Bitboard denied;
+    const Bitboard pieces = position.board().of(position.turn()) | Bitboard{slower.to};
+    for (const Square square : flights_after(position, slower) - flights_after(position, best) - pieces) {
+        if (is_close || gains_ground(position, {facts.king, square}))
+            denied |= Bitboard{square};
+    }
+    const Bitboard taken = denied & facts.flights;
+    if (denied.empty() || denied.size() > max_named)
+        return;
+    const Reason denial{.kind = taken.empty() ? Kind::keeps_guarding : Kind::takes,
+                        .squares = taken.empty() ? denied : taken};
+    std::erase(found, denial);
+    const auto place =
+        std::ranges::find_if(found, [](const Reason& reason) { return entry_of(reason).rank > decisive; });
+    found.insert(place, denial);
+}
+
+/// Adds what a best move has over a slower one that neither of them shows alone, where no pawns matter more.
+void add_comparison(std::vector<Reason>& found, const Position& position, Move best, Move slower)
+{
+    const Color attacker = position.turn();
+    const Role role = position.board().role_at(best.from);
+    if (!position.board().of(Role::pawn).empty())
+        return;
+    const auto outdoes = [&](Bitboard aim) {
+        return best.from == slower.from && is_nearer(best.to, best.from, aim) &&
+               is_nearer(slower.to, slower.from, aim) && is_nearer(best.to, slower.to, aim);
+    };
+    if (role == Role::king && outdoes(Bitboard{position.king(!attacker)}))
+        found.push_back({.kind = Kind::comes_closer, .piece = role});
+    if (role == Role::king && outdoes(middle_squares))
+        found.push_back({.kind = Kind::more_central, .piece = role});
+    sort_by_rank(found);
+    if (position.board().of(!attacker).size() == 1)
+        add_denial(found, position, best, slower);
+}
+
+} // namespace
+
+std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
+{
+    const std::vector<Move> best = known.best_moves(position);
+    if (best.empty() || attacker_in(known, position) != position.turn() ||
+        std::ranges::find(best, move) != best.end())
+        return {};
+    const Position next = position.play(move);
+    if (is_stalemate(next))
+        return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
+    const std::set<Kind> usual = kinds_of_replies(known, position, best);
+    const SlowerMove slower{known, position, next, best};
+    std::vector<Reason> found;
+    for (const Move reply : known.best_moves(next)) {
+        for (Reason& gain : gains_of_reply(known, slower, usual, reply)) {
+            gain.reply = reply;
+            found.push_back(gain);
+        }
+    }
+    sort_by_rank(found);
+    return found;
+}
+
+std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
+                                     const Position& position, Move slower)
+{
+    const std::vector<Reason> own = reasons(pens, known, position, slower);
+    const auto is_vain = [&](const Reason& reason) {
+        return !distinguishes(position, reason.kind) || std::ranges::count(own, reason) > 0;
+    };
+    for (Explained& best : explained_best_moves(pens, known, position)) {
+        std::erase_if(best.reasons, is_vain);
+        add_comparison(best.reasons, position, best.move, slower);
+        if (!best.reasons.empty())
+            return best;
+    }
+    return std::nullopt;
+}
+
+} // namespace trainer::coach
