@@ -225,7 +225,8 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     constexpr int forcing = 10;
     const auto draws = [&](Move move) { return known.probe(position.play(move))->is_draw(); };
     const auto verdict = known.probe(position);
-    if (!verdict || !verdict->is_draw() || !std::ranges::all_of(legal_moves(position), draws))
+    const bool is_bare = position.board().occupied() == position.board().of(Role::king);
+    if (is_bare || !verdict || !verdict->is_draw() || !std::ranges::all_of(legal_moves(position), draws))
         return;
     std::erase_if(found, [](const Reason& reason) { return entry_of(reason).rank > forcing; });
     found.push_back({.kind = Kind::any_draws});

@@ -82,8 +82,15 @@ TEST(Reason, OfTheDefenderAreThoseOfDefence)
 TEST(Reason, ThereIsNoneWhereBothHaveTheSame)
 {
     const Position kings = position_of("4k3/8/8/8/8/8/8/4K3 w");
-    EXPECT_EQ(reasons(stage_pens(), endgame::table_of("KQK"), kings, {e1, e2}),
-              (std::vector<Reason>{{.kind = Kind::any_draws}}));
+    EXPECT_TRUE(reasons(stage_pens(), endgame::table_of("KQK"), kings, {e1, e2}).empty());
+}
+
+TEST(Reason, WhereEveryMoveDrawsNothingElseIsSaid)
+{
+    const Position position = position_of("8/7K/8/8/8/kP6/8/8 w");
+    for (const Move move : legal_moves(position))
+        EXPECT_EQ(reasons(stage_pens(), endgame::table_of("KPK"), position, move),
+                  (std::vector<Reason>{{.kind = Kind::any_draws}}));
 }
 
 TEST(Reason, ThePiecesAreSafeIfNoneCanBeAttacked)
