@@ -205,8 +205,8 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a knight's move "
                             "from the corner.");
     case Stage::mate:
-        return Coaching::tr("The mate is near. Take his last squares, the corner at the end, and beware of "
-                            "stalemate.");
+        return Coaching::tr("The mate is near. Bring up the piece that is missing, take his last squares, the "
+                            "corner at the end, and beware of stalemate.");
     case Stage::open:
         return hasLinePiece(board)
                    ? Coaching::tr("Cut him off along a file or a rank, then bring up your king.")

@@ -118,7 +118,8 @@ private:
         if (!position_.is_check())
             return;
         const auto checks = [&](Move reply) { return next_.play(reply).is_check(); };
-        if (result_ != Outcome::loss && std::ranges::none_of(replies_, checks))
+        const bool is_pawns = !(position_.checkers() & before_.of(Role::pawn)).empty();
+        if (result_ != Outcome::loss && !is_pawns && std::ranges::none_of(replies_, checks))
             add(Kind::ends_checks, position_.checkers());
         const bool is_hunter = result_ == Outcome::win && after_.of(Role::pawn).empty();
         if (is_hunter && role_ == Role::king &&

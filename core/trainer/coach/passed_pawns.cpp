@@ -52,12 +52,13 @@ public:
     }
 
 private:
-    /// The losing king runs after the pawn.
+    /// The losing king runs after the only pawn, or to its help.
     void add_chase()
     {
-        const std::optional<Square> pawn = only_pawn(!mover_);
-        if (role_ == Role::king && pawn && king_distance(move_.to, *pawn) < king_distance(move_.from, *pawn))
-            add(Kind::nears_pawn, Bitboard{*pawn});
+        const Bitboard pawns = after_.of(Role::pawn);
+        if (role_ == Role::king && pawns.size() == 1 &&
+            king_distance(move_.to, pawns) < king_distance(move_.from, pawns))
+            add(Kind::nears_pawn, pawns);
     }
 
     void add_play_with(Square pawn)

@@ -165,7 +165,7 @@ struct Reason {
         offers_exchange,  ///< `piece`, on `squares`, may be exchanged for its like.
         answers_skewer,   ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
         nears_with_check, ///< `piece`, queen or king, comes nearer to the other king with check.
-        ends_checks,      ///< Out of the check by `squares`, and no reply gives check.
+        ends_checks,      ///< Out of the check by the piece on `squares`, and no reply gives check.
         escapes_nearer,   ///< The king leaves a check by `squares` and comes nearer to the other king.
         escapes_check,    ///< Out of the check by `squares`.
 

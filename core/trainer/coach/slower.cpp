@@ -164,6 +164,7 @@ bool distinguishes(const Position& position, Kind kind)
     case Kind::keeps_away:
     case Kind::all_safe:
     case Kind::checks:
+    case Kind::on_way:
         return false;
     case Kind::centres:
     case Kind::leaves_edge:

@@ -189,7 +189,7 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
         return king_distance(own, about) < king_distance(position.king(mover), about);
     case Kind::nears_pawn:
         return king_distance(move.to, about) < king_distance(move.from, about) &&
-               next.board().of(!mover, Role::pawn).contains(about);
+               next.board().of(Role::pawn).contains(about);
     case Kind::blocks_pawn:
         return chess::between(move.to, chess::promotion_square(about, mover)).contains(about) ||
                king_distance(move.to, about) == 1;

@@ -74,7 +74,7 @@ inline constexpr std::array<unsigned, 10> advised_deeds{
     king_nearer | knight_nearer | takes_squares | makes_room_smaller,              // breakout
     king_nearer | takes_squares | makes_room_smaller,                              // middle triangle
     king_nearer | takes_squares | makes_room_smaller,                              // small triangle
-    takes_squares | waits_with_piece,                                              // mate
+    king_nearer | knight_nearer | takes_squares | waits_with_piece,                // mate
 };
 
 /// True if a best move, or one that is a move slower, does what the advice of a stage names.
