@@ -65,14 +65,6 @@ QString filled(const char* context, const char* english, const Reason& reason, c
     return sentence.trimmed();
 }
 
-/// "%1 works, two moves slower: %2" — by how much a move is worse than the best.
-QString slowerSentence(const trainer::Judgement& judgement)
-{
-    return judgement.grade == trainer::Grade::detour
-               ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)
-               : Coaching::tr("%1 works but is %n move(s) slower: %2", nullptr, judgement.cost);
-}
-
 /// "Better: Kd4 takes d5 away from him."
 QString betterSentence(const Position& before, const trainer::coach::Explained& better)
 {
@@ -205,8 +197,9 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a knight's move "
                             "from the corner.");
     case Stage::mate:
-        return Coaching::tr("The mate is near. Bring up the piece that is missing, take his last squares, the "
-                            "corner at the end, and beware of stalemate.");
+        return Coaching::tr(
+            "The mate is near. Bring up the piece that is missing, take his last squares, the "
+            "corner at the end, and beware of stalemate.");
     case Stage::open:
         return hasLinePiece(board)
                    ? Coaching::tr("Cut him off along a file or a rank, then bring up your king.")
@@ -228,7 +221,9 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::to_key_squares:
         return Coaching::tr("Bring your king to a key square: %1.").arg(listed(standing.squares));
     case Stage::key_square:
-        return Coaching::tr("Your king is on a key square. Escort the pawn home.");
+        return (standing.squares & board.of(chess::Role::king)).empty()
+                   ? Coaching::tr("Your king is ahead of the pawn. Bring the pawn up.")
+                   : Coaching::tr("Your king is on a key square. Escort the pawn home.");
     case Stage::outrun:
         return standing.squares.size() == (standing.squares - board.of(chess::Role::king)).size()
                    ? Coaching::tr("He is too late. Push the pawn.")
@@ -261,6 +256,25 @@ QString concessionSentence(const Position& before, chess::Move move, const Reaso
     return reasonSentence(concession, u'…' + moveName(before.play(move), *concession.reply));
 }
 
+namespace {
+
+/// By how much a move is worse than the best, and why.
+QString slowerSentence(const Position& before, chess::Move move, const trainer::Judgement& judgement,
+                       const Reason& concession)
+{
+    const QString why = concessionSentence(before, move, concession);
+    if (!concession.reply)
+        return Coaching::tr("%1 The move is %n move(s) slower than the best.", nullptr, judgement.cost)
+            .arg(why);
+    const QString pattern =
+        judgement.grade == trainer::Grade::detour
+            ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)
+            : Coaching::tr("%1 works but is %n move(s) slower: %2", nullptr, judgement.cost);
+    return pattern.arg(moveName(before, move), why);
+}
+
+} // namespace
+
 Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgement& judgement,
                 const Reasoning& reasoning)
 {
@@ -278,8 +292,7 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     else if (judgement.grade == trainer::Grade::best)
         remark.headline = moveSentence(before, move, reasoning.reasons);
     else
-        remark.headline = slowerSentence(judgement).arg(
-            moveName(before, move), concessionSentence(before, move, reasoning.reasons.front()));
+        remark.headline = slowerSentence(before, move, judgement, reasoning.reasons.front());
     return remark;
 }
 

@@ -87,6 +87,13 @@ void add_rescue(std::vector<Reason>& found, const Position& position, Move move,
     }
 }
 
+/// True if the piece that has just moved to a square can be captured for nothing.
+bool is_loose_and_attacked(const Position& next, Square square)
+{
+    return next.board().role_at(square) != Role::king &&
+           facts_of(next.board(), !next.turn()).hanging.contains(square);
+}
+
 /// The gains of a move of the hunted king.
 void add_kings_way(std::vector<Reason>& found, const Position& position, Move move)
 {
@@ -94,9 +101,10 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
     add_corners(found, position, move);
     const int before = edge_distance(move.from);
     const int after = edge_distance(move.to);
+    const auto leaves_centre = [](Move step) { return edge_distance(step.to) < central; };
     if (after > before && after >= central)
         found.push_back({.kind = Kind::to_centre});
-    else if (after >= central)
+    else if (after >= central && std::ranges::any_of(legal_moves_from(position, move.from), leaves_centre))
         found.push_back({.kind = Kind::stays_central});
     if (before == 0 && after > 0)
         found.push_back({.kind = Kind::off_edge});
@@ -127,7 +135,8 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
         found.push_back({.kind = Kind::only});
     const Facts was = facts_of(position.board(), attacker);
     const Facts is = facts_of(next.board(), attacker);
-    for (const Square square : is.hanging - was.hanging)
+    const bool is_lost = is_loose_and_attacked(next, move.to);
+    for (const Square square : is_lost ? Bitboard{} : is.hanging - was.hanging)
         found.push_back(
             {.kind = Kind::hits, .squares = Bitboard{square}, .piece = next.board().role_at(square)});
     add_rescue(found, position, move, next);

@@ -28,6 +28,8 @@ using Kind = Reason::Kind;
 
 namespace {
 
+constexpr int sixth_rank = 5;
+
 /// A legal move and what it does for and against passed pawns.
 class PassedPawnMove : MoveIdeas {
 public:
@@ -65,7 +67,8 @@ private:
     {
         if (result_ == Outcome::draw)
             add_stalemate_trap(pawn);
-        add_nearing_of_promotion(chess::promotion_square(pawn, mover_));
+        if (relative_rank(pawn, mover_) >= sixth_rank || leads(pawn))
+            add_nearing_of_promotion(chess::promotion_square(pawn, mover_));
         if (role_ == Role::pawn) {
             if (move_.to == pawn)
                 add_advance(pawn);
@@ -79,6 +82,12 @@ private:
         add_lead(pawn, path);
         add_corner_shut(pawn);
         add_guarding(pawn);
+    }
+
+    /// True if the king is ahead of its pawn.
+    bool leads(Square pawn) const
+    {
+        return relative_rank(next_.king(mover_), mover_) > relative_rank(pawn, mover_);
     }
 
     /// A piece leaves the way of the pawn, which is close behind it or outruns the other king.

@@ -129,8 +129,13 @@ private:
             return;
         // Where the pawn outruns the other king, key squares do not matter.
         const Bitboard keys = key_squares(*pawn, mover_);
-        if (keys.contains(move_.to) && !outside(mover_, their_king_, !mover_).contains(*pawn))
+        if (outside(mover_, their_king_, !mover_).contains(*pawn) || keys.empty())
+            return;
+        if (keys.contains(move_.to))
             add(keys.contains(move_.from) ? Kind::stays_on_key : Kind::key_square, Bitboard{move_.to});
+        else if (!keys.contains(move_.from) &&
+                 king_distance(move_.to, keys) < king_distance(move_.from, keys))
+            add(Kind::nears_key, Bitboard{nearest_of(keys, move_.to).first()});
     }
 
     /// The king catches a passed pawn that would have outrun it.

@@ -150,10 +150,11 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 }
 
 /// The order of best moves: those with a reason, decisive reasons first, then without pawns the most natural
-/// moves, then the ranks of all reasons. With pawns the first rank counts before nearness to the other king.
+/// moves, then the ranks of all reasons. With pawns the first rank counts before nearness to the other king;
+/// the defender's king stays off the edge.
 using Order = std::tuple<bool, bool, int, int, std::vector<int>>;
 
-Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons)
+Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
 {
     constexpr int decisive = 10;
     constexpr int none = 100;
@@ -162,12 +163,15 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
         ranks.push_back(entry_of(reason).rank);
     ranks.push_back(none);
     const int first = ranks.front();
-    if (position.board().of(Role::pawn).empty())
-        return {reasons.empty(), first > decisive, unnaturalness(position, move, reasons), 0,
-                std::move(ranks)};
     const bool is_kings = move.from == position.king(position.turn());
-    const int nearness = is_kings ? steps(move.to, position.king(!position.turn())) : 0;
-    return {reasons.empty(), first > decisive, first, nearness, std::move(ranks)};
+    const auto order = [&](int nature, int place) {
+        return Order{reasons.empty(), first > decisive, nature, place, std::move(ranks)};
+    };
+    if (!attacks)
+        return order(is_kings ? -edge_distance(move.to) : 0, 0);
+    if (position.board().of(Role::pawn).empty())
+        return order(unnaturalness(position, move, reasons), 0);
+    return order(first, is_kings ? steps(move.to, position.king(!position.turn())) : 0);
 }
 
 /// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its
@@ -269,7 +273,7 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
     std::vector<std::pair<Order, Explained>> ordered;
     for (const Move move : known.best_moves(position)) {
         std::vector<Reason> found = reasons_after(pens, known, position, move, before);
-        const Order order = order_of(position, move, found);
+        const Order order = order_of(position, move, found, attacker_in(known, position) == position.turn());
         ordered.emplace_back(order, Explained{move, std::move(found)});
     }
     std::ranges::stable_sort(ordered, {}, &std::pair<Order, Explained>::first);

@@ -45,7 +45,7 @@ struct Reason {
                        ///< king, as the next.
         confines, ///< Its cage has `after` squares, at most eight, and its box had `before`, more than that.
         bars,     ///< Covers `squares`, at most two: all that it could have reached in two moves and that
-                  ///< are farther from the edge or from the right corners. No other is left.
+                  ///< are farther from the edge or from the right corners. It reaches no other in one or two.
         guards,   ///< The same, but others may be left.
         waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
                   ///< if at most two, or to three. Neither king nor knight comes nearer, and the moved king
@@ -86,14 +86,14 @@ struct Reason {
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
         only,          ///< There is no other move.
-        hits,          ///< Attacks `piece` on `squares`, which is not guarded.
+        hits,          ///< Attacks `piece` on `squares`, which is not guarded, and is not lost itself.
         gives_check,   ///< Check.
         wrong_corner,  ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
                        ///< corner; `squares`: the corner.
         off_corner,    ///< The king goes from `before` king's steps to `after` from the right corner in
                        ///< `squares`, and from any other; `before` and its steps to the edge are three
                        ///< together, or less. The other king is not next to that corner.
-        stays_central, ///< The king stays on the sixteen central squares.
+        stays_central, ///< The king stays on the sixteen central squares, and could have left them.
         to_centre,     ///< The king comes to the sixteen central squares, or among them to the four.
         off_edge,      ///< The king leaves the edge.
         evades,        ///< The king stays as far from the other as it can.
@@ -108,9 +108,11 @@ struct Reason {
         slips,    ///< It could not have gone there before the move either.
         kept_out, ///< It could.
 
+        gives_up, ///< Without a reply: the king can go to `squares`, but not after any of the best moves.
+
         // Only of a better move, compared with a slower one (slower.h).
-        comes_closer, ///< `piece` comes to the hunted king as the slower move does, and nearer.
-        more_central, ///< `piece` comes to the four central squares as the slower move does, and nearer.
+        comes_closer, ///< `piece` comes to the hunted king as the slower move does, in fewer king's steps.
+        more_central, ///< The same to the four central squares.
 
         // Tactics of either side (tactics.h); `squares` are the pieces that it is about.
         forks,            ///< The moved piece attacks two pieces, or the king and `piece`.
@@ -131,6 +133,7 @@ struct Reason {
         opposes_diagonally,  ///< The kings come into diagonal opposition, on `squares`.
         spare_move,          ///< A pawn's move hands over the opposition.
         key_square,          ///< The king reaches one, on `squares`.
+        nears_key,           ///< The king comes nearer to one, on `squares`.
         outruns,             ///< The pawn on `squares` is out of the other king's reach.
         shoulders,           ///< The king bars the other's way to `squares`.
         guards_promotion,    ///< The king comes to guard the promotion square, `squares`.

@@ -163,7 +163,9 @@ void add_guards(std::vector<Reason>& found, const Change& change)
     const Bitboard guarded = were_open & change.after.covered;
     if (guarded.empty() || guarded.size() > max_named || change.after.flights.empty())
         return;
-    const bool is_last = edge_distance(king) <= 1 && guarded == were_open && out(change.after).empty();
+    const Bitboard right = all ? all->right : Bitboard{};
+    const bool is_last = edge_distance(king) <= 1 && guarded == were_open && out(change.after).empty() &&
+                         ways_out(change.after.flights, king, right).empty();
     found.push_back({.kind = is_last ? Kind::bars : Kind::guards, .squares = guarded});
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <utility>
 
 #include "chess/legal_moves.h"
 #include "endgame/verdict.h"
@@ -74,19 +75,32 @@ bool is_about_journey(Kind kind)
            kind == Kind::off_edge;
 }
 
-/// The kinds of reasons for the best replies to some moves.
-std::set<Kind> kinds_of_replies(const endgame::Tablebase& known, const Position& position,
-                                const std::vector<Move>& moves)
+/// What a reply does for the defender.
+std::vector<Reason> gains_of(const endgame::Tablebase& known, const Position& position, Move reply)
 {
-    std::set<Kind> kinds{Kind::only, Kind::stays_wide, Kind::stays_central, Kind::evades};
+    std::vector<Reason> gains = reasons_of_defence(position, reply);
+    for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
+        std::ranges::copy(find(known, position, reply), std::back_inserter(gains));
+    return gains;
+}
+
+/// A kind of gains, and the piece that it is about.
+using ReplyGain = std::pair<Kind, std::optional<Role>>;
+
+/// What the best replies to some moves gain.
+std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const Position& position,
+                                          const std::vector<Move>& moves)
+{
+    std::set<ReplyGain> gains{
+        {Kind::only, {}}, {Kind::stays_wide, {}}, {Kind::stays_central, {}}, {Kind::evades, {}}};
     for (const Move move : moves) {
         const Position next = position.play(move);
         for (const Move reply : known.best_moves(next)) {
-            for (const Reason& reason : reasons_of_defence(next, reply))
-                kinds.insert(reason.kind);
+            for (const Reason& reason : gains_of(known, next, reply))
+                gains.emplace(reason.kind, reason.piece);
         }
     }
-    return kinds;
+    return gains;
 }
 
 /// True for a tactic that wins something or saves the game.
@@ -138,21 +152,37 @@ struct SlowerMove {
 ///
 /// @param usual what replies to the best moves gain as well
 std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const SlowerMove& slower,
-                                   const std::set<Kind>& usual, Move reply)
+                                   const std::set<ReplyGain>& usual, Move reply)
 {
-    std::vector<Reason> gains = reasons_of_defence(slower.next, reply);
+    std::vector<Reason> gains = gains_of(known, slower.next, reply);
     const bool is_king = slower.next.board().role_at(reply.from) == Role::king;
     const bool is_open = is_king && slower.open_anyway.contains(reply.to);
     std::erase_if(gains, [&](const Reason& reason) {
-        return usual.contains(reason.kind) || (is_open && is_about_journey(reason.kind));
+        return usual.contains({reason.kind, reason.piece}) || (is_open && is_about_journey(reason.kind));
     });
-    for (const auto find : {tactics, passed_pawn_ideas, pawn_ideas, rook_ideas})
-        std::ranges::copy(find(known, slower.next, reply), std::back_inserter(gains));
     if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
         gains_ground(slower.position, reply))
         gains.push_back({.kind = kind_of_entry(slower.position, reply.to), .squares = Bitboard{reply.to}});
     std::erase_if(gains, [&](const Reason& reason) { return !slower.tells(reason.kind); });
     return gains;
+}
+
+/// Adds the squares, at most two, that a slower move opens to a bare king and no best move does; from afar
+/// they count only if the king gains ground there.
+void add_opening(std::vector<Reason>& found, const SlowerMove& slower, Move move)
+{
+    const Facts was = facts_of(slower.position.board(), slower.position.turn());
+    const Facts is = facts_of(slower.next.board(), slower.position.turn());
+    const bool is_close = king_distance(was.king, slower.next.king(slower.position.turn())) <= in_contact;
+    if (!slower.hunts() || slower.next.board().of(slower.next.turn()).size() != 1)
+        return;
+    Bitboard opened;
+    for (const Square square : is.flights - was.flights - slower.open_anyway - Bitboard{move.to}) {
+        if (is_close || gains_ground(slower.position, {was.king, square}))
+            opened |= Bitboard{square};
+    }
+    if (!opened.empty() && opened.size() <= max_named)
+        found.push_back({.kind = Kind::gives_up, .squares = opened});
 }
 
 /// False for a kind that does not say why a move is better than another.
@@ -165,6 +195,7 @@ bool distinguishes(const Position& position, Kind kind)
     case Kind::all_safe:
     case Kind::checks:
     case Kind::on_way:
+    case Kind::prepares:
         return false;
     case Kind::centres:
     case Kind::leaves_edge:
@@ -174,24 +205,22 @@ bool distinguishes(const Position& position, Kind kind)
     }
 }
 
-/// Adds the squares that the king cannot go to after a best move, but after a slower one, at most two; only
+/// Adds the flight squares, at most two, that a best move takes from the king and a slower one does not; only
 /// decisive reasons come first. From afar they count only if the king gains ground there.
 void add_denial(std::vector<Reason>& found, const Position& position, Move best, Move slower)
 {
     constexpr int decisive = 12;
     const Facts facts = facts_of(position.board(), position.turn());
     const bool is_close = king_distance(facts.king, position.king(position.turn())) <= in_contact;
-    Bitboard denied;
-    const Bitboard pieces = position.board().of(position.turn()) | Bitboard{slower.to};
-    for (const Square square : flights_after(position, slower) - flights_after(position, best) - pieces) {
+    Bitboard taken;
+    for (const Square square : flights_after(position, slower) & facts.flights) {
         if (is_close || gains_ground(position, {facts.king, square}))
-            denied |= Bitboard{square};
+            taken |= Bitboard{square};
     }
-    const Bitboard taken = denied & facts.flights;
-    if (denied.empty() || denied.size() > max_named)
+    taken -= flights_after(position, best) | position.board().of(position.turn());
+    if (taken.empty() || taken.size() > max_named)
         return;
-    const Reason denial{.kind = taken.empty() ? Kind::keeps_guarding : Kind::takes,
-                        .squares = taken.empty() ? denied : taken};
+    const Reason denial{.kind = Kind::takes, .squares = taken};
     std::erase(found, denial);
     const auto place =
         std::ranges::find_if(found, [](const Reason& reason) { return entry_of(reason).rank > decisive; });
@@ -206,8 +235,8 @@ void add_comparison(std::vector<Reason>& found, const Position& position, Move b
     if (!position.board().of(Role::pawn).empty())
         return;
     const auto outdoes = [&](Bitboard aim) {
-        return best.from == slower.from && is_nearer(best.to, best.from, aim) &&
-               is_nearer(slower.to, slower.from, aim) && is_nearer(best.to, slower.to, aim);
+        return best.from == slower.from && is_nearer(slower.to, slower.from, aim) &&
+               king_distance(best.to, aim) < king_distance(slower.to, aim);
     };
     if (role == Role::king && outdoes(Bitboard{position.king(!attacker)}))
         found.push_back({.kind = Kind::comes_closer, .piece = role});
@@ -229,7 +258,9 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     const Position next = position.play(move);
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
-    const std::set<Kind> usual = kinds_of_replies(known, position, best);
+    if (std::ranges::any_of(best, [&](Move other) { return is_checkmate(position.play(other)); }))
+        return {};
+    const std::set<ReplyGain> usual = gains_of_best_replies(known, position, best);
     const SlowerMove slower{known, position, next, best};
     std::vector<Reason> found;
     for (const Move reply : known.best_moves(next)) {
@@ -238,6 +269,7 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
             found.push_back(gain);
         }
     }
+    add_opening(found, slower, move);
     sort_by_rank(found);
     return found;
 }

@@ -317,7 +317,12 @@ Standing pawn(const Position& position, Color attacker)
     if (is_running)
         return {Stage::outrun, path};
     const Bitboard keys = key_squares(square, attacker);
-    return {keys.contains(position.king(attacker)) ? Stage::key_square : Stage::to_key_squares, keys};
+    const Square king = position.king(attacker);
+    const auto is_passed = [&](Square key) {
+        return relative_rank(king, attacker) > relative_rank(key, attacker);
+    };
+    const bool leads = keys.contains(king) || std::ranges::all_of(keys, is_passed);
+    return {leads ? Stage::key_square : Stage::to_key_squares, keys};
 }
 
 } // namespace

@@ -62,6 +62,7 @@ TEST(PawnEndings, GiveTheOppositionAwayByASpareMove)
 TEST(PawnEndings, ReachAKeySquare)
 {
     EXPECT_EQ(idea("8/8/2k5/8/8/4K3/3P4/8 w", "Kd4", Kind::key_square), Bitboard{d4});
+    EXPECT_EQ(idea("8/6k1/8/8/8/8/2P5/2K5 w", "Kd2", Kind::nears_key), Bitboard{d4});
     EXPECT_EQ(idea("8/8/2k5/8/3K4/8/3P4/8 w", "Ke4", Kind::key_square), std::nullopt) << "it stands on one";
     EXPECT_EQ(idea("8/8/2k5/8/3K4/8/3P4/8 w", "Ke4", Kind::stays_on_key), Bitboard{e4});
     EXPECT_EQ(idea("6K1/8/8/6P1/8/8/8/k7 w", "Kf7", Kind::key_square), std::nullopt) << "the pawn just runs";
@@ -125,6 +126,10 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
     case Kind::spare_move:
         return files * ranks == 0 && files + ranks == 2 && move.from != position.king(mover) &&
                known.probe(*passed(next))->outcome() < known.probe(position)->outcome();
+    case Kind::nears_key:
+        return king_distance(move.to, reason.squares) < king_distance(move.from, reason.squares) &&
+               key_squares(next.board().of(Role::pawn).first(), position.turn())
+                   .contains(reason.squares.first());
     case Kind::stays_on_key:
     case Kind::key_square:
         // It is won with either side to move.
@@ -159,8 +164,8 @@ TEST(PawnEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
     auto named = check_named({"KPK", "KPKP", "KPPK", "KRKP"}, 5'000, pawn_ideas, is_true_of_pawns);
     for (const Kind kind :
-         {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::stays_on_key,
-          Kind::outruns, Kind::shoulders, Kind::enters_square, Kind::to_rook_pawn_corner,
+         {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::nears_key,
+          Kind::stays_on_key, Kind::outruns, Kind::shoulders, Kind::enters_square, Kind::to_rook_pawn_corner,
           Kind::holds_key_squares, Kind::nears_pawn, Kind::blocks_pawn})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }

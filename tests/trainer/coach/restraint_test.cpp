@@ -199,16 +199,16 @@ TEST(Restraint, FlightSquaresAreTakenForOthersThatDoNotLeadOut)
         << "g8, which he gets instead, is on the edge";
 }
 
-/// The squares two king's steps away that the lone king reaches in two moves and that lead away from the edge
-/// or the right corners.
-Bitboard ways_out(const Position& position)
+/// The squares so many king's steps away that the lone king reaches in as many moves and that lead away from
+/// the edge or the right corners.
+Bitboard ways_out(const Position& position, int moves = 2)
 {
     const Square king = seen::lone_king(position);
     Bitboard out;
-    for (const Square square : seen::walk(position, 2)) {
+    for (const Square square : seen::walk(position, moves)) {
         const bool is_away = seen::to_edge(square) > seen::to_edge(king) ||
                              seen::to_right_corner(position, square) > seen::to_right_corner(position, king);
-        if (king_distance(square, king) == 2 && is_away)
+        if (king_distance(square, king) == moves && is_away)
             out |= Bitboard{square};
     }
     return out;
@@ -228,8 +228,8 @@ TEST(Restraint, GuardedSquaresAreWaysOut)
         const Bitboard were = ways_out(scene.position) - scene.position.board().of(chess::Color::white);
         const Bitboard guarded = covered(were);
         const bool is_given = !guarded.empty() && guarded.size() <= 2 && !seen::flights(scene.next).empty();
-        const bool is_last =
-            seen::to_edge(scene.king()) <= 1 && guarded == were && ways_out(scene.next).empty();
+        const bool is_last = seen::to_edge(scene.king()) <= 1 && guarded == were &&
+                             ways_out(scene.next).empty() && ways_out(scene.next, 1).empty();
         guards.check(scene, is_given && !is_last);
         bars.check(scene, is_given && is_last);
     });

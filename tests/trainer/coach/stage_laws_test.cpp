@@ -253,11 +253,14 @@ TEST(StageLaws, NoNameContradictsTheBoardWithAPawn)
         if (position.board().of(chess::Role::pawn).empty())
             return;
         const Bitboard keys = key_squares(position.board().of(chess::Role::pawn).first(), Color::white);
-        const bool stands_on_one = keys.contains(position.king(Color::white));
+        const chess::Square king = position.king(Color::white);
+        const bool leads = keys.contains(king) || std::ranges::all_of(keys, [&](chess::Square key) {
+                               return rank_of(key) < rank_of(king);
+                           });
         const bool is_true = stage == Stage::outrun ? runs_home(position) || runs_home_when_cleared(position)
                              : stage == Stage::key_square
-                                 ? stands_on_one
-                                 : stage == Stage::to_key_squares && !stands_on_one && !keys.empty();
+                                 ? leads
+                                 : stage == Stage::to_key_squares && !leads && !keys.empty();
         if (!is_true)
             breaches.add(position);
     });
