@@ -46,6 +46,19 @@ bool gains_ground(const Position& before, Move reply)
                : steps(reply.to, middle_squares) < steps(reply.from, middle_squares);
 }
 
+/// Those of some squares that matter to a hunted king: all of them if the kings are near, or else where it
+/// gains ground.
+Bitboard squares_that_matter(const Position& position, Bitboard squares)
+{
+    const Square king = position.king(!position.turn());
+    if (king_distance(king, position.king(position.turn())) <= in_contact)
+        return squares;
+    Bitboard gaining;
+    for (const Square square : squares)
+        gaining |= gains_ground(position, {king, square}) ? Bitboard{square} : Bitboard{};
+    return gaining;
+}
+
 /// Where the hunted king can go after a move.
 Bitboard flights_after(const Position& position, Move move)
 {
@@ -125,11 +138,15 @@ struct SlowerMove {
         , open_anyway{flight_squares_after(before, best_moves)}
         , has_pawn{!after.board().of(Role::pawn).empty()}
         , is_missed{std::ranges::any_of(best_moves, [&](Move other) { return converts(before, other); })}
+        , is_mate_missed{std::ranges::any_of(best_moves,
+                                             [&](Move other) { return is_checkmate(before.play(other)); })}
         , spoils{known.probe(after)->for_mover().outcome() != known.probe(before)->outcome()}
     {}
 
     bool tells(Kind kind) const
     {
+        if (is_mate_missed && !spoils)
+            return false;
         if (is_missed)
             return kind == Kind::captures || kind == Kind::hits || is_tactic(kind);
         return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
@@ -145,7 +162,8 @@ struct SlowerMove {
     bool has_pawn;
     /// A mate, a capture or a promotion is missed: only the loss of a piece says more.
     bool is_missed;
-    bool spoils; ///< It changes the result.
+    bool is_mate_missed; ///< Nothing says more if the move wins, too.
+    bool spoils;         ///< It changes the result.
 };
 
 /// What a reply to a slower move gains.
@@ -167,20 +185,16 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     return gains;
 }
 
-/// Adds the squares, at most two, that a slower move opens to a bare king and no best move does; from afar
-/// they count only if the king gains ground there.
+/// Adds the squares, at most two, that a slower move opens to a bare king and no best move does.
 void add_opening(std::vector<Reason>& found, const SlowerMove& slower, Move move)
 {
-    const Facts was = facts_of(slower.position.board(), slower.position.turn());
-    const Facts is = facts_of(slower.next.board(), slower.position.turn());
-    const bool is_close = king_distance(was.king, slower.next.king(slower.position.turn())) <= in_contact;
-    if (!slower.hunts() || slower.next.board().of(slower.next.turn()).size() != 1)
+    if (!slower.hunts() || !slower.tells(Kind::gives_up) ||
+        slower.next.board().of(slower.next.turn()).size() != 1)
         return;
-    Bitboard opened;
-    for (const Square square : is.flights - was.flights - slower.open_anyway - Bitboard{move.to}) {
-        if (is_close || gains_ground(slower.position, {was.king, square}))
-            opened |= Bitboard{square};
-    }
+    const Bitboard were_open = facts_of(slower.position.board(), slower.position.turn()).flights;
+    const Bitboard opened =
+        squares_that_matter(slower.position, flights_after(slower.position, move) - were_open -
+                                                 slower.open_anyway - Bitboard{move.to});
     if (!opened.empty() && opened.size() <= max_named)
         found.push_back({.kind = Kind::gives_up, .squares = opened});
 }
@@ -206,18 +220,14 @@ bool distinguishes(const Position& position, Kind kind)
 }
 
 /// Adds the flight squares, at most two, that a best move takes from the king and a slower one does not; only
-/// decisive reasons come first. From afar they count only if the king gains ground there.
+/// decisive reasons come first.
 void add_denial(std::vector<Reason>& found, const Position& position, Move best, Move slower)
 {
     constexpr int decisive = 12;
-    const Facts facts = facts_of(position.board(), position.turn());
-    const bool is_close = king_distance(facts.king, position.king(position.turn())) <= in_contact;
-    Bitboard taken;
-    for (const Square square : flights_after(position, slower) & facts.flights) {
-        if (is_close || gains_ground(position, {facts.king, square}))
-            taken |= Bitboard{square};
-    }
-    taken -= flights_after(position, best) | position.board().of(position.turn());
+    const Bitboard flights = facts_of(position.board(), position.turn()).flights;
+    const Bitboard taken = squares_that_matter(position, (flights & flights_after(position, slower)) -
+                                                             flights_after(position, best) -
+                                                             position.board().of(position.turn()));
     if (taken.empty() || taken.size() > max_named)
         return;
     const Reason denial{.kind = Kind::takes, .squares = taken};
@@ -258,8 +268,6 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     const Position next = position.play(move);
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
-    if (std::ranges::any_of(best, [&](Move other) { return is_checkmate(position.play(other)); }))
-        return {};
     const std::set<ReplyGain> usual = gains_of_best_replies(known, position, best);
     const SlowerMove slower{known, position, next, best};
     std::vector<Reason> found;
