@@ -83,7 +83,7 @@ const char* const explain_help =
     "  off-corner:2>3    away from the right corner, near it and the edge\n"
     "  stays-central     from one of the sixteen central squares to another\n"
     "  to-centre         to the sixteen central squares, or to the four among them\n"
-    "  off-edge          from the edge\n"
+    "  off-edge          from the edge; stays-off-edge: another move goes there\n"
     "  evades            no move takes the king farther from the other, and some not as far\n"
     "  holds-off         the opposition, with a pawn on the board\n"
     "  stays-wide:5      every other move leaves the king fewer squares to go to\n"
@@ -132,10 +132,10 @@ const char* const explain_help =
     "  triangulates      the position comes back with the other side to move\n"
     "For slower moves only:\n"
     "  stalemates:a8     the king has no move\n"
-    "  gives-up:h2       at most two squares that the king can go to now, but not after any best move\n"
     "  slips:d5          the king goes where it could not have gone before the move\n"
     "  kept-out:d5       the king goes where it could not go after any best move; without pawns these two\n"
-    "                    count if it gets farther from the edge or the right corners, or nearer to the "
+    "                    count if the kings are near, or it gets farther from the edge or the right corners, "
+    "or nearer to the "
     "centre";
 
 namespace {

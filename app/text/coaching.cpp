@@ -85,6 +85,15 @@ bool isBishopOn(chess::Bitboard squares, const chess::Board& board)
     return !(squares & board.of(chess::Role::bishop)).empty();
 }
 
+/// True if the king that hunts with bishop and knight stands on one of the sixteen central squares.
+bool isHunterCentral(const chess::Board& board)
+{
+    constexpr int central = 2;
+    const auto attacker = endgame::attacker_of(endgame::kbnk, board);
+    return attacker &&
+           trainer::coach::edge_distance(board.of(*attacker, chess::Role::king).first()) >= central;
+}
+
 /// True if there is a queen or a rook to check along an edge.
 bool hasLinePiece(const chess::Board& board)
 {
@@ -161,8 +170,13 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::come_together:
         return Coaching::tr("Bring king, bishop and knight together, away from the edge of the board.");
     case Stage::take_centre:
-        return Coaching::tr("Bring your king to the centre and take squares away from his, so that he must "
-                            "give way.");
+        return isHunterCentral(board)
+                   ? Coaching::tr(
+                         "Your king is in the centre. Close in on his and take squares away from it, so "
+                         "that he must give way.")
+                   : Coaching::tr(
+                         "Bring your king to the centre and take squares away from his, so that he must "
+                         "give way.");
     case Stage::drive_to_edge:
         return isHuntedOnEdge(board)
                    ? Coaching::tr("He is on the edge. Take away the squares by which he could leave it and "
@@ -263,9 +277,7 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
                        const Reason& concession)
 {
     const QString why = concessionSentence(before, move, concession);
-    if (!concession.reply)
-        return Coaching::tr("%1 The move is %n move(s) slower than the best.", nullptr, judgement.cost)
-            .arg(why);
+
     const QString pattern =
         judgement.grade == trainer::Grade::detour
             ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)

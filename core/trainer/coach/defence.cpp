@@ -66,9 +66,10 @@ void add_evasion(std::vector<Reason>& found, const Position& position, Move move
 {
     const Square hunter = position.king(!position.turn());
     const chess::MoveList all = legal_moves_from(position, move.from);
-    const auto away = [hunter](Move step) { return steps(step.to, hunter); };
+    const auto away = [hunter](Move step) { return king_distance(step.to, hunter); };
     const auto [least, most] = std::ranges::minmax(all, {}, away);
-    if (away(least) < away(most) && away(move) == away(most))
+    const bool is_in_corner = std::ranges::count(corner_squares, move.to) > 0;
+    if (!is_in_corner && away(least) < away(most) && away(move) == away(most))
         found.push_back({.kind = Kind::evades});
 }
 
@@ -101,11 +102,16 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
     add_corners(found, position, move);
     const int before = edge_distance(move.from);
     const int after = edge_distance(move.to);
-    const auto leaves_centre = [](Move step) { return edge_distance(step.to) < central; };
+    const auto some_step_ends_below = [&](int distance) {
+        return std::ranges::any_of(legal_moves_from(position, move.from),
+                                   [=](Move step) { return edge_distance(step.to) < distance; });
+    };
     if (after > before && after >= central)
         found.push_back({.kind = Kind::to_centre});
-    else if (after >= central && std::ranges::any_of(legal_moves_from(position, move.from), leaves_centre))
+    else if (after >= central && some_step_ends_below(central))
         found.push_back({.kind = Kind::stays_central});
+    else if (before > 0 && after > 0 && some_step_ends_below(1))
+        found.push_back({.kind = Kind::stays_off_edge});
     if (before == 0 && after > 0)
         found.push_back({.kind = Kind::off_edge});
     add_evasion(found, position, move);

@@ -28,7 +28,7 @@ using Kind = Reason::Kind;
 
 namespace {
 
-constexpr int sixth_rank = 5;
+constexpr int fifth_rank = 4;
 
 /// A legal move and what it does for and against passed pawns.
 class PassedPawnMove : MoveIdeas {
@@ -67,7 +67,7 @@ private:
     {
         if (result_ == Outcome::draw)
             add_stalemate_trap(pawn);
-        if (relative_rank(pawn, mover_) >= sixth_rank || leads(pawn))
+        if (relative_rank(pawn, mover_) >= fifth_rank || leads(pawn))
             add_nearing_of_promotion(chess::promotion_square(pawn, mover_));
         if (role_ == Role::pawn) {
             if (move_.to == pawn)
@@ -125,7 +125,7 @@ private:
         const Square goal = chess::promotion_square(pawn, mover_);
         if (path.contains(move_.to))
             return;
-        if (newly_covered(Bitboard{goal}).contains(goal))
+        if (relative_rank(pawn, mover_) >= fifth_rank && newly_covered(Bitboard{goal}).contains(goal))
             add(Kind::guards_promotion, Bitboard{goal});
         Bitboard near;
         for (const Square square : newly_covered(path) - Bitboard{goal}) {
@@ -279,11 +279,10 @@ private:
     /// A piece stops in front of the pawn, or comes to cover its promotion square, three steps away at most.
     void add_blockade(Square pawn, Bitboard path)
     {
-        constexpr int near = 4;
         const Square goal = chess::promotion_square(pawn, !mover_);
         if (path.contains(move_.to) && king_distance(move_.to, pawn) == 1)
             add(Kind::blocks_pawn, Bitboard{pawn});
-        else if (relative_rank(pawn, !mover_) >= near && !path.contains(move_.from) &&
+        else if (relative_rank(pawn, !mover_) >= fifth_rank && !path.contains(move_.from) &&
                  newly_covered(Bitboard{goal}).contains(goal))
             add(Kind::guards_promotion, Bitboard{goal});
     }

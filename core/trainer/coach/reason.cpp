@@ -150,9 +150,9 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 }
 
 /// The order of best moves: those with a reason, decisive reasons first, then without pawns the most natural
-/// moves, then the ranks of all reasons. With pawns the first rank counts before nearness to the other king;
-/// the defender's king stays off the edge.
-using Order = std::tuple<bool, bool, int, int, std::vector<int>>;
+/// moves, then the first rank, the king's moves nearer to the other king and the ranks of all reasons; for
+/// the defender, the king's moves away from the edge first.
+using Order = std::tuple<bool, bool, int, int, int, std::vector<int>>;
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
 {
@@ -164,14 +164,12 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
     ranks.push_back(none);
     const int first = ranks.front();
     const bool is_kings = move.from == position.king(position.turn());
-    const auto order = [&](int nature, int place) {
-        return Order{reasons.empty(), first > decisive, nature, place, std::move(ranks)};
-    };
-    if (!attacks)
-        return order(is_kings ? -edge_distance(move.to) : 0, 0);
-    if (position.board().of(Role::pawn).empty())
-        return order(unnaturalness(position, move, reasons), 0);
-    return order(first, is_kings ? steps(move.to, position.king(!position.turn())) : 0);
+    const bool has_pawn = !position.board().of(Role::pawn).empty();
+    const int nature = !attacks   ? (is_kings ? -edge_distance(move.to) : 0)
+                       : has_pawn ? 0
+                                  : unnaturalness(position, move, reasons);
+    const int nearness = attacks && is_kings ? steps(move.to, position.king(!position.turn())) : 0;
+    return {reasons.empty(), first > decisive, nature, first, nearness, std::move(ranks)};
 }
 
 /// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its

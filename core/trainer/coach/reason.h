@@ -55,7 +55,7 @@ struct Reason {
         drives_edge, ///< The same for the edge.
         opposes,     ///< Direct opposition that matters: on the edge, where the king alone bars two squares
                      ///< or more, or with a pawn, where the other side is in zugzwang.
-        faces,       ///< Any other direct opposition to a bare king.
+        faces,       ///< Any other direct opposition to a bare king, where the king alone bars a square.
         threatens_mate, ///< Another move at once would be mate.
 
         // A move of the attacker's: his own pieces.
@@ -85,30 +85,29 @@ struct Reason {
         all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
-        only,          ///< There is no other move.
-        hits,          ///< Attacks `piece` on `squares`, which is not guarded, and is not lost itself.
-        gives_check,   ///< Check.
-        wrong_corner,  ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
-                       ///< corner; `squares`: the corner.
-        off_corner,    ///< The king goes from `before` king's steps to `after` from the right corner in
-                       ///< `squares`, and from any other; `before` and its steps to the edge are three
-                       ///< together, or less. The other king is not next to that corner.
-        stays_central, ///< The king stays on the sixteen central squares, and could have left them.
-        to_centre,     ///< The king comes to the sixteen central squares, or among them to the four.
-        off_edge,      ///< The king leaves the edge.
-        evades,        ///< The king stays as far from the other as it can.
-        holds_off,     ///< Takes the direct opposition where there is a pawn.
-        stays_wide,    ///< Every other move leaves the king fewer squares to go to; `after`: their number.
+        only,           ///< There is no other move.
+        hits,           ///< Attacks `piece` on `squares`, which is not guarded, and is not lost itself.
+        gives_check,    ///< Check.
+        wrong_corner,   ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
+                        ///< corner; `squares`: the corner.
+        off_corner,     ///< The king goes from `before` king's steps to `after` from the right corner in
+                        ///< `squares`, and from any other; `before` and its steps to the edge are three
+                        ///< together, or less. The other king is not next to that corner.
+        stays_central,  ///< The king stays on the sixteen central squares, and could have left them.
+        to_centre,      ///< The king comes to the sixteen central squares, or among them to the four.
+        off_edge,       ///< The king leaves the edge.
+        stays_off_edge, ///< The king does not go to the edge, and could have.
+        evades,         ///< The king stays as many king's steps from the other as it can, in no corner.
+        holds_off,      ///< Takes the direct opposition where there is a pawn.
+        stays_wide,     ///< Every other move leaves the king fewer squares to go to; `after`: their number.
 
         // Only with a reply, or of a move without one.
         stalemates, ///< The king has no move and is not in check; `squares`: the king.
-        // The king goes to `squares`, where it could not go after any of the best moves; without pawns they
-        // count only if it gets farther from the edge or the right corners, or where there are none, nearer
-        // to the centre.
+        // The king goes to `squares`, where it could not go after any of the best moves; without pawns, and
+        // unless the kings are near, they count only if it gets farther from the edge or, hunted from near,
+        // from the right corners, or where there are none, nearer to the centre.
         slips,    ///< It could not have gone there before the move either.
         kept_out, ///< It could.
-
-        gives_up, ///< Without a reply: the king can go to `squares`, but not after any of the best moves.
 
         // Only of a better move, compared with a slower one (slower.h).
         comes_closer, ///< `piece` comes to the hunted king as the slower move does, in fewer king's steps.

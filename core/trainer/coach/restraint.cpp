@@ -224,7 +224,7 @@ void add_opposition(std::vector<Reason>& found, const Change& change)
     const bool has_pawn = !board.of(Role::pawn).empty();
     if (bars_the_way || (has_pawn && would_rather_pass(change.known, change.next)))
         found.push_back({.kind = Kind::opposes, .squares = Bitboard{own_king, king}});
-    else if (has_bare_king(change))
+    else if (has_bare_king(change) && barred > 0)
         found.push_back({.kind = Kind::faces, .squares = Bitboard{own_king, king}});
 }
 

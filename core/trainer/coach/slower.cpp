@@ -84,8 +84,18 @@ Kind kind_of_entry(const Position& position, Square square)
 /// True for a kind about where a king gets to.
 bool is_about_journey(Kind kind)
 {
-    return kind == Kind::wrong_corner || kind == Kind::off_corner || kind == Kind::to_centre ||
-           kind == Kind::off_edge;
+    switch (kind) {
+    case Kind::wrong_corner:
+    case Kind::off_corner:
+    case Kind::to_centre:
+    case Kind::off_edge:
+    case Kind::stays_off_edge:
+    case Kind::nears_pawn:
+    case Kind::nears_promotion:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// What a reply does for the defender.
@@ -104,8 +114,11 @@ using ReplyGain = std::pair<Kind, std::optional<Role>>;
 std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const Position& position,
                                           const std::vector<Move>& moves)
 {
-    std::set<ReplyGain> gains{
-        {Kind::only, {}}, {Kind::stays_wide, {}}, {Kind::stays_central, {}}, {Kind::evades, {}}};
+    std::set<ReplyGain> gains{{Kind::only, {}},
+                              {Kind::stays_wide, {}},
+                              {Kind::stays_central, {}},
+                              {Kind::stays_off_edge, {}},
+                              {Kind::evades, {}}};
     for (const Move move : moves) {
         const Position next = position.play(move);
         for (const Move reply : known.best_moves(next)) {
@@ -179,24 +192,10 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
         return usual.contains({reason.kind, reason.piece}) || (is_open && is_about_journey(reason.kind));
     });
     if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
-        gains_ground(slower.position, reply))
+        !squares_that_matter(slower.position, Bitboard{reply.to}).empty())
         gains.push_back({.kind = kind_of_entry(slower.position, reply.to), .squares = Bitboard{reply.to}});
     std::erase_if(gains, [&](const Reason& reason) { return !slower.tells(reason.kind); });
     return gains;
-}
-
-/// Adds the squares, at most two, that a slower move opens to a bare king and no best move does.
-void add_opening(std::vector<Reason>& found, const SlowerMove& slower, Move move)
-{
-    if (!slower.hunts() || !slower.tells(Kind::gives_up) ||
-        slower.next.board().of(slower.next.turn()).size() != 1)
-        return;
-    const Bitboard were_open = facts_of(slower.position.board(), slower.position.turn()).flights;
-    const Bitboard opened =
-        squares_that_matter(slower.position, flights_after(slower.position, move) - were_open -
-                                                 slower.open_anyway - Bitboard{move.to});
-    if (!opened.empty() && opened.size() <= max_named)
-        found.push_back({.kind = Kind::gives_up, .squares = opened});
 }
 
 /// False for a kind that does not say why a move is better than another.
@@ -277,7 +276,6 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
             found.push_back(gain);
         }
     }
-    add_opening(found, slower, move);
     sort_by_rank(found);
     return found;
 }
@@ -287,7 +285,9 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
 {
     const std::vector<Reason> own = reasons(pens, known, position, slower);
     const auto is_vain = [&](const Reason& reason) {
-        return !distinguishes(position, reason.kind) || std::ranges::count(own, reason) > 0;
+        const bool promotes_too =
+            reason.kind == Kind::promotes && std::ranges::count(own, Kind::promotes, &Reason::kind) > 0;
+        return !distinguishes(position, reason.kind) || promotes_too || std::ranges::count(own, reason) > 0;
     };
     for (Explained& best : explained_best_moves(pens, known, position)) {
         std::erase_if(best.reasons, is_vain);

@@ -171,8 +171,11 @@ private:
         }
     }
 
+    /// A pawn pinned on its file can still advance.
     void add_pin(Square front)
     {
+        if (after_.role_at(front) == Role::pawn && file_of(front) == file_of(move_.to))
+            return;
         if (king_safety(before_, !mover_).pinned.contains(front))
             return;
         if (forced([&](const Gain& gain) { return gain.target == front; }).empty())

@@ -118,10 +118,14 @@ bool is_true(const Reason& reason, const chess::Position& position, chess::Move 
         return legal_moves(position).size() == 1;
     case Kind::captures:
         return next.board().occupied().size() < position.board().occupied().size();
+    case Kind::stays_off_edge:
+        return edge(move.to) == 1 && edge(move.from) > 0 &&
+               std::ranges::any_of(legal_moves_from(position, move.from),
+                                   [&](chess::Move other) { return edge(other.to) == 0; });
     case Kind::evades:
         return std::ranges::all_of(legal_moves_from(position, move.from), [&](chess::Move other) {
-            return steps(other.to, position.king(chess::Color::white)) <=
-                   steps(move.to, position.king(chess::Color::white));
+            return king_distance(other.to, position.king(chess::Color::white)) <=
+                   king_distance(move.to, position.king(chess::Color::white));
         });
     default:
         return reason.kind == Kind::stays_wide;

@@ -328,7 +328,7 @@ TEST(Restraint, TheOppositionBarsTheWay)
                             !faces(scene.king(), scene.position.king(chess::Color::white));
         const bool bars_the_way = seen::is_on_edge(scene.king()) && barred >= 2;
         opposes.check(scene, is_new && bars_the_way);
-        meets.check(scene, is_new && !bars_the_way);
+        meets.check(scene, is_new && !bars_the_way && barred > 0);
     });
     opposes.report();
     meets.report();

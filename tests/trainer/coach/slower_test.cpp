@@ -146,19 +146,6 @@ TEST(Slower, RepliesThatBestMovesAllowTooExplainNothing)
     EXPECT_FALSE(tells("KBNK", "8/8/8/7N/8/3K4/2B5/7k w - - 0 1", "Ng7", Kind::off_edge)) << "as after Ke2";
 }
 
-/// Whether a move opens squares to the lone king that no best move opens to it.
-bool is_given_up(const seen::Scene& scene, Bitboard squares)
-{
-    return (squares - (seen::flights(scene.next) - seen::flights(scene.position))).empty() &&
-           std::ranges::none_of(
-               squares, [&](chess::Square square) { return is_open_to_best(scene.position, square); });
-}
-
-TEST(Slower, ASquareIsGivenUpThatTheBestMovesGuard)
-{
-    EXPECT_EQ(against("8/8/8/8/5B2/5K2/5N2/6k1 w", "Bd2"), (Reason{.kind = Kind::gives_up, .squares = {h2}}));
-}
-
 TEST(Slower, BesideAMateNothingElseMatters)
 {
     EXPECT_TRUE(against_in("KQKR", "8/8/8/8/8/5Q2/6K1/kr6 w", "Qd3").empty());
@@ -178,11 +165,7 @@ TEST(Slower, ConcessionsAreGainsOfBestRepliesThatBestMovesDoNotAllow)
             bool is_true = reason.reply && std::ranges::find(replies, *reason.reply) != replies.end();
             if (leads_king_somewhere(reason.kind))
                 is_true = is_true && !is_open_to_best(scene.position, reason.reply->to);
-            if (reason.kind == Kind::gives_up) {
-                if (!is_given_up(scene, reason.squares))
-                    untrue.add(scene.position);
-                continue;
-            }
+
             if (reason.kind == Kind::slips || reason.kind == Kind::kept_out)
                 is_true = is_true && seen::flights(scene.position).contains(reason.reply->to) ==
                                          (reason.kind == Kind::kept_out);

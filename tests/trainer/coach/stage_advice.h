@@ -14,6 +14,7 @@
 #include "endgame/tablebase.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/stage.h"
+#include "trainer/technique.h"
 
 namespace trainer::coach {
 
@@ -28,6 +29,8 @@ enum Deed : std::uint16_t {
     makes_room_smaller = 64, ///< It gets to fewer squares without taking anything, were no piece to move.
     waits_with_piece = 128,  ///< Bishop or knight moves and gives the king no square.
     waits_with_bishop = 256,
+    leaves_edge = 512,    ///< Whichever piece moves.
+    leaves_corner = 1024, ///< The other king can go to a right corner, and nowhere else.
 };
 
 /// All deeds of a move.
@@ -60,21 +63,25 @@ inline unsigned deeds_of(const chess::Position& before, chess::Move move)
     const bool is_wait = !is_king && (next.flights - facts.flights).empty();
     add(is_wait, waits_with_piece);
     add(is_wait && role == chess::Role::bishop, waits_with_bishop);
+    add(edge_distance(move.from) == 0 && edge_distance(move.to) > 0, leaves_edge);
+    add(!next.flights.empty() && (next.flights - corners(after.board())->right).empty(), leaves_corner);
     return deeds;
 }
 
 /// The deeds that the advice of a stage names, in the order of `Stage`.
 inline constexpr std::array<unsigned, 10> advised_deeds{
-    king_nearer | king_to_centre | king_to_pieces | piece_to_king | knight_nearer, // come together
-    king_nearer | king_to_centre | takes_squares,                                  // take the centre
-    king_nearer | knight_nearer | takes_squares,                                   // drive to the edge
-    king_nearer | knight_nearer | takes_squares,                                   // wrong corner
-    king_nearer | knight_nearer | takes_squares | makes_room_smaller,              // large triangle
-    king_nearer | knight_nearer | takes_squares | waits_with_bishop,               // W
-    king_nearer | knight_nearer | takes_squares | makes_room_smaller,              // breakout
-    king_nearer | takes_squares | makes_room_smaller,                              // middle triangle
-    king_nearer | takes_squares | makes_room_smaller,                              // small triangle
-    king_nearer | knight_nearer | takes_squares | waits_with_piece,                // mate
+    king_nearer | king_to_centre | king_to_pieces | piece_to_king | knight_nearer |
+        leaves_edge,                                                  // come together
+    king_nearer | king_to_centre | takes_squares,                     // take the centre
+    king_nearer | knight_nearer | takes_squares,                      // drive to the edge
+    king_nearer | knight_nearer | takes_squares,                      // wrong corner
+    king_nearer | knight_nearer | takes_squares | makes_room_smaller, // large triangle
+    king_nearer | knight_nearer | takes_squares | waits_with_bishop,  // W
+    king_nearer | knight_nearer | takes_squares | makes_room_smaller, // breakout
+    king_nearer | takes_squares | makes_room_smaller,                 // middle triangle
+    king_nearer | takes_squares | makes_room_smaller,                 // small triangle
+    king_nearer | piece_to_king | knight_nearer | takes_squares | makes_room_smaller | waits_with_piece |
+        leaves_corner, // mate
 };
 
 /// True if a best move, or one that is a move slower, does what the advice of a stage names.
