@@ -8,6 +8,7 @@
 #include "chess/piece.h"
 #include "text/coaching.h"
 #include "text/phrasing.h"
+#include "trainer/method/known_positions.h"
 
 using namespace Qt::StringLiterals;
 
@@ -89,15 +90,28 @@ QString tidyingSentence(const Position& position, const Step& step)
         .arg(order(position, step));
 }
 
+QString byHeartSentence(const Position& position, const Step& step)
+{
+    return Method::tr("One of the %n position(s) to know by heart: play %1.", nullptr,
+                      static_cast<int>(trainer::method::known_positions.size()))
+        .arg(moveNames(position, step.open));
+}
+
 QString aimSentence(const Position& position, const Step& step, bool tellsMate)
 {
     if (step.is_by_heart)
-        return Method::tr("You know this position by heart: %1.").arg(moveNames(position, step.open));
+        return byHeartSentence(position, step);
     if (step.next)
         return Method::tr("Next: %1.").arg(fieldName(*step.next));
     if (!step.tidies)
         return tellsMate ? Method::tr("Next: mate in %1.").arg(*step.mate_in) : Method::tr("Next: mate.");
     return tidyingSentence(position, step);
+}
+
+/// True if more moves than this one lead to the aim that is told.
+bool hasFurtherMoves(const Step& step)
+{
+    return step.takes_more_moves && (step.next || (step.tidies && !step.tidies_at_once));
 }
 
 QString fieldSentence(const Step& step)
@@ -127,21 +141,32 @@ QStringList moveSentences(const Position& position, const std::vector<MethodMove
     return sentences;
 }
 
+/// What the moves do; where the aim takes more moves, that they come first.
+QString movesSentence(const Position& position, const Step& step, const std::vector<MethodMove>& moves)
+{
+    const QString sentences = joined(moveSentences(position, moves));
+    if (sentences.isEmpty() || !hasFurtherMoves(step))
+        return sentences;
+    return (moves.size() == 1 ? Method::tr("First: %1", "a sentence about a move")
+                              : Method::tr("First one of these: %1", "sentences about moves"))
+        .arg(sentences);
+}
+
 } // namespace
 
 QString fieldName(Field field)
 {
     switch (field) {
     case Field::corner:
-        return Method::tr("the corner", "a field");
+        return Method::tr("three squares at the corner", "a field");
     case Field::small_triangle:
-        return Method::tr("the small triangle", "a field");
+        return Method::tr("six squares at the corner", "a field");
     case Field::short_edge:
-        return Method::tr("the short edge", "a field");
+        return Method::tr("eight squares at the corner", "a field");
     case Field::long_edge:
-        return Method::tr("the long edge", "a field");
+        return Method::tr("the rim without the wrong corners", "a field");
     case Field::edge:
-        return Method::tr("the edge", "a field");
+        return Method::tr("the whole rim", "a field");
     case Field::two_rings:
         return Method::tr("the two outer rings", "a field");
     case Field::board:
@@ -154,7 +179,7 @@ Remark methodRemark(const Position& position, const Step& step, const std::vecto
                     bool tellsMate)
 {
     return {Tone::plain, joined({fieldSentence(step), aimSentence(position, step, tellsMate)}),
-            joined(moveSentences(position, moves))};
+            movesSentence(position, step, moves)};
 }
 
 Remark methodsRemark(const Position& before, chess::Move move, const trainer::Judgement& judgement)

@@ -15,7 +15,7 @@
 
 namespace text {
 
-/// "the long edge", as part of a sentence or a legend.
+/// "six squares at the corner", as part of a sentence or a legend. No field has the name of a stage.
 QString fieldName(trainer::method::Field field);
 
 /// A move that the method leaves open, and the reasons for it, the most telling first.
@@ -25,8 +25,8 @@ struct MethodMove {
 };
 
 /// The coach's remark to a user who follows the method: the field and the next one, or what to tidy up, as an
-/// order only if every open move does that by itself; below it, what each move does. The distance of the mate
-/// is withheld unless `tellsMate`.
+/// order only if every open move does that by itself; below it, what each move does, as the first one if the
+/// aim takes more. The distance of the mate is withheld unless `tellsMate`.
 Remark methodRemark(const chess::Position& position, const trainer::method::Step& step,
                     const std::vector<MethodMove>& moves, bool tellsMate);
 

@@ -42,8 +42,11 @@ std::optional<Target> Method::target(const Position& position, const std::option
                           : std::nullopt;
     if (!here)
         return std::nullopt;
+    const Field present = field_of_rank(*here);
+    const auto field_before = before ? std::optional{before->field} : std::nullopt;
     if (const std::optional<Move> known = move_by_heart(position))
-        return Target{.rank = *here, .moves = 0, .by_heart = known};
+        return Target{
+            .rank = *here, .moves = 0, .field = present, .field_before = field_before, .by_heart = known};
     // A position that does not follow from the one before begins a way of its own.
     const bool goes_on = before && !before->by_heart && *here > before->rank &&
                          ranks_.moves_to(position, before->rank, before->moves - 1);
@@ -54,11 +57,11 @@ std::optional<Target> Method::target(const Position& position, const std::option
         const int moves = *ranks_.moves_to(position, *here - 1, deepest);
         rank = *ranks_.best_within(position, moves, *here);
     }
-    const Field present = field_of_rank(*here);
     return Target{.rank = rank,
                   .moves = *ranks_.moves_to(position, rank, deepest),
                   .next = announced(*here, rank, goes_on ? before->next : std::nullopt),
-                  .smallest = goes_on ? std::min(before->smallest, present) : present};
+                  .field = present,
+                  .field_before = field_before};
 }
 
 Field Method::field_of_rank(Goal rank) const
@@ -80,8 +83,9 @@ std::optional<Field> Method::announced(Goal here, Goal target, std::optional<Fie
 Step Method::step(const Position& position, const Target& target)
 {
     const Goal here = *ranks_.reached(position);
-    Step step{.field = field_of_rank(here), .next = target.next, .tidies = {}, .mate_in = {}, .open = {}};
-    step.is_larger_for_now = step.field > target.smallest;
+    Step step{.field = target.field, .next = target.next, .tidies = {}, .mate_in = {}, .open = {}};
+    step.is_larger_for_now = target.field_before && target.field > *target.field_before;
+    step.takes_more_moves = target.moves > 1;
     if (target.by_heart) {
         step.is_by_heart = true;
         step.open = {*target.by_heart};

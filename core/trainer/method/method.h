@@ -24,8 +24,9 @@ struct Target {
     int moves;
     /// The smaller field announced to the user; it stays until it is reached.
     std::optional<Field> next{};
-    /// The smallest field on the way so far.
-    Field smallest = Field::board;
+    /// The field in which the lone king is, and the one a move and a reply ago.
+    Field field = Field::board;
+    std::optional<Field> field_before{};
     /// The move, where the user knows it by heart; then the rank is that of the position.
     std::optional<chess::Move> by_heart{};
 
@@ -47,8 +48,11 @@ struct Step {
     std::vector<chess::Move> open;
     /// True if each open move improves the answer by itself, whatever the reply.
     bool tidies_at_once = false;
-    /// True if the field was smaller before on the way to the target.
+    /// True if the field was smaller a move and a reply ago.
     bool is_larger_for_now = false;
+    /// True if the aim takes more moves than this one. Their number is no promise: a better target that takes
+    /// longer may replace this one.
+    bool takes_more_moves = false;
     /// True if the position and its move are known by heart (by_heart.h).
     bool is_by_heart = false;
 

@@ -9,6 +9,7 @@
 #include "tests/endgame/kbnk_positions.h"
 #include "tests/thoroughness.h"
 #include "tests/trainer/method/ranks.h"
+#include "text/coaching.h"
 #include "text/languages.h"
 #include "trainer/drill.h"
 #include "trainer/random.h"
@@ -62,7 +63,57 @@ INSTANTIATE_TEST_SUITE_P(Languages, MethodWords, ::testing::Values("en", "de"));
 TEST(MethodRemark, NamesTheFieldAndTheNextOne)
 {
     EXPECT_EQ(methodHeadline({Field::edge, Field::long_edge, {}, {}, {}}),
-              u"Field: the edge. Next: the long edge."_s);
+              u"Field: the whole rim. Next: the rim without the wrong corners."_s);
+}
+
+TEST(MethodRemark, SaysThatTheMoveComesFirstWhereTheAimTakesMore)
+{
+    using enum chess::Square;
+    using trainer::coach::Reason;
+    const chess::Position position = position_of(mateIn27);
+    Step step{.field = Field::edge,
+              .next = Field::long_edge,
+              .tidies = {},
+              .mate_in = {},
+              .open = {},
+              .takes_more_moves = true};
+    std::vector<MethodMove> moves{{{d3, c4}, {Reason{Reason::Kind::all_safe}}}};
+    const Remark remark = methodRemark(position, step, moves, true);
+    EXPECT_EQ(remark.headline, u"Field: the whole rim. Next: the rim without the wrong corners."_s);
+    EXPECT_EQ(remark.reason, u"First: Bc4 leaves him nothing to attack."_s);
+    moves.push_back({{d2, c3}, {}});
+    EXPECT_EQ(methodRemark(position, step, moves, true).reason,
+              u"First one of these: Bc4 leaves him nothing to attack. Equally good: Kc3."_s);
+    step.takes_more_moves = false;
+    EXPECT_FALSE(methodRemark(position, step, moves, true).reason.startsWith(u"First"_s));
+}
+
+TEST(MethodRemark, OnlyAnAimOfMoreMovesMakesThisOneTheFirst)
+{
+    using enum chess::Square;
+    const std::vector<MethodMove> moves{{{d2, c3}, {}}};
+    const auto reason = [&](bool atOnce) {
+        return methodRemark(position_of(mateIn27),
+                            {.field = Field::edge,
+                             .next = {},
+                             .tidies = Question::kings,
+                             .mate_in = {},
+                             .open = {},
+                             .tidies_at_once = atOnce,
+                             .takes_more_moves = true},
+                            moves, true)
+            .reason;
+    };
+    EXPECT_EQ(reason(false), u"First: Play Kc3."_s);
+    EXPECT_EQ(reason(true), u"Play Kc3."_s);
+}
+
+TEST(MethodRemark, NoFieldHasTheNameOfAStage)
+{
+    for (const Field field : allFields) {
+        for (int stage = 0; stage <= static_cast<int>(trainer::coach::Stage::outrun); ++stage)
+            EXPECT_NE(fieldName(field), stageName(static_cast<trainer::coach::Stage>(stage)).toLower());
+    }
 }
 
 TEST(MethodRemark, NamesTheMoveKnownByHeart)
@@ -74,7 +125,9 @@ TEST(MethodRemark, NamesTheMoveKnownByHeart)
                     .mate_in = {},
                     .open = {{d2, c3}},
                     .is_by_heart = true};
-    EXPECT_EQ(methodHeadline(step), u"Field: the edge. You know this position by heart: Kc3."_s);
+    const QString said = methodHeadline(step);
+    EXPECT_TRUE(said.startsWith(u"Field: the whole rim. One of the 25 position"_s)) << said.toStdString();
+    EXPECT_TRUE(said.endsWith(u" to know by heart: play Kc3."_s)) << said.toStdString();
 }
 
 TEST(MethodRemark, SaysWhichPieceToBringNearer)
@@ -84,7 +137,7 @@ TEST(MethodRemark, SaysWhichPieceToBringNearer)
         return methodHeadline({Field::edge, {}, Question::pieces, {}, std::move(open), true});
     };
     const auto expected = [](const QString& advice) {
-        return u"Field: the edge. Nothing smaller yet: "_s + advice + u'.';
+        return u"Field: the whole rim. Nothing smaller yet: "_s + advice + u'.';
     };
     EXPECT_EQ(said({{e3, f5}, {e3, c4}}), expected(u"bring the knight nearer to your king"_s));
     EXPECT_EQ(said({{d3, c4}}), expected(u"bring the bishop nearer to your king"_s));
@@ -94,13 +147,18 @@ TEST(MethodRemark, SaysWhichPieceToBringNearer)
 
 TEST(MethodRemark, PromisesNoSmallerFieldThanTheCorner)
 {
-    EXPECT_EQ(
-        methodHeadline({Field::corner, {}, Question::corner_post, {}, {}, true}),
-        u"Field: the corner. No field is smaller: bring your king towards a square a knight's move from "
-        "the corner."_s);
-    EXPECT_EQ(methodHeadline({Field::corner, {}, Question::pieces, {}, {}}),
-              u"Field: the corner. No field is smaller. The next moves bring your king and pieces closer "
-              "together."_s);
+    EXPECT_EQ(methodHeadline({Field::corner, {}, Question::corner_post, {}, {}, true}),
+              u"Field: three squares at the corner. No field is smaller: bring your king towards a square a "
+              u"knight's move from "
+              "the corner."_s);
+    EXPECT_EQ(methodHeadline({.field = Field::corner,
+                              .next = {},
+                              .tidies = Question::pieces,
+                              .mate_in = {},
+                              .open = {},
+                              .takes_more_moves = true}),
+              u"Field: three squares at the corner. No field is smaller. The next moves bring your king "
+              "and pieces closer together."_s);
 }
 
 TEST(MethodRemark, SaysThatAFieldIsLargerThanBefore)
@@ -111,14 +169,14 @@ TEST(MethodRemark, SaysThatAFieldIsLargerThanBefore)
                               .mate_in = {},
                               .open = {},
                               .is_larger_for_now = true}),
-              u"Field: the edge, larger for the moment. Next: the long edge."_s);
+              u"Field: the whole rim, larger for the moment. Next: the rim without the wrong corners."_s);
 }
 
 TEST(MethodRemark, TellsTheDistanceOfTheMateOnlyIfAllowed)
 {
     const Step mate{Field::corner, {}, {}, 3, {}};
-    EXPECT_EQ(methodHeadline(mate), u"Field: the corner. Next: mate in 3."_s);
-    EXPECT_EQ(methodHeadline(mate, false), u"Field: the corner. Next: mate."_s);
+    EXPECT_EQ(methodHeadline(mate), u"Field: three squares at the corner. Next: mate in 3."_s);
+    EXPECT_EQ(methodHeadline(mate, false), u"Field: three squares at the corner. Next: mate."_s);
 }
 
 TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
