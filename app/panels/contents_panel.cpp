@@ -38,6 +38,7 @@ void ContentsPanel::makeTable()
     table_->setAccessibleName(tr("Chapters and pages"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setWordWrap(true);
     constexpr int rowsSeen = 6;
     table_->setMinimumHeight(rowsSeen * table_->verticalHeader()->defaultSectionSize());
     QHeaderView* header = table_->horizontalHeader();
@@ -46,6 +47,13 @@ void ContentsPanel::makeTable()
     header->setSectionResizeMode(ContentsModel::number, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ContentsModel::name, QHeaderView::Stretch);
     header->setSectionResizeMode(ContentsModel::result, QHeaderView::ResizeToContents);
+    // Names may take several lines, the more the narrower their column, whose width is known later.
+    const auto fitRows = [this] {
+        table_->resizeRowsToContents();
+        table_->scrollTo(table_->currentIndex(), QAbstractItemView::PositionAtCenter);
+    };
+    connect(header, &QHeaderView::sectionResized, this, fitRows, Qt::QueuedConnection);
+    connect(model_, &QAbstractItemModel::modelReset, this, fitRows, Qt::QueuedConnection);
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
         connect(table_, signal, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
 }

@@ -77,6 +77,14 @@ void MoveList::keyPressEvent(QKeyEvent* event)
     }
 }
 
+/// What appears above the list takes room from it, and would leave the current move below its edge.
+void MoveList::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
 void MoveList::showCurrent()
 {
     const QModelIndex current = moves_->indexOf(moves_->current());

@@ -50,6 +50,28 @@ TEST_F(ContentsPanelTest, ThePageOnTheBoardIsSelected)
     EXPECT_FALSE(panel.table()->accessibleName().isEmpty());
 }
 
+TEST_F(ContentsPanelTest, LongNamesAreShownInFull)
+{
+    Contents contents = sampleContents();
+    contents.rows[1].name = u"Is the king inside the square of the pawn, and does it still catch the pawn?"_s;
+    panel.setContents(contents);
+    const QModelIndex name = panel.table()->model()->index(1, 1);
+    const auto isWhole = [&] {
+        const QRect place = panel.table()->visualRect(name);
+        const QRect asked = panel.table()->fontMetrics().boundingRect(
+            QRect{0, 0, place.width() - 6, 1000}, Qt::TextWordWrap, name.data().toString());
+        return place.height() >= asked.height();
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isWhole, patience));
+    panel.resize(240, 400);
+    EXPECT_TRUE(QTest::qWaitFor(isWhole, patience)) << "in a narrower panel";
+    EXPECT_GT(panel.table()->rowHeight(1), panel.table()->rowHeight(2));
+    const int narrow = panel.table()->rowHeight(1);
+    panel.resize(800, 400);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return panel.table()->rowHeight(1) < narrow; }, patience))
+        << "no more room than it needs";
+}
+
 TEST_F(ContentsPanelTest, AClickAndEnterChooseARow)
 {
     QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {},

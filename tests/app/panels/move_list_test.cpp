@@ -54,6 +54,16 @@ TEST_F(MoveListTest, AMoveThatIsPlayedComesIntoView)
     }
 }
 
+TEST_F(MoveListTest, TheCurrentMoveStaysInViewWhenTheListGetsLower)
+{
+    fill(130);
+    moves.setCurrent(64);
+    for (const int height : {90, 60, 40}) {
+        list.resize(400, height);
+        EXPECT_TRUE(list.viewport()->rect().contains(list.visualRect(moves.indexOf(64)))) << height;
+    }
+}
+
 TEST_F(MoveListTest, WhereTheUserHasScrolledToStaysWhenAMoveIsJudged)
 {
     fill(130);
