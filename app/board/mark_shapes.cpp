@@ -316,7 +316,7 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
         return drawDiamond(painter, square, place.isOccupied ? diamondRadiusAroundPiece : diamondRadius,
                            diamondWidth * place.weight, ink);
     case MarkShape::outline:
-        return drawOutline(painter, place, mark.stroke, lines);
+        return drawOutline(painter, place, mark.stroke, lines, place.isOffBoard ? QColor{} : wash);
     case MarkShape::glowingRing:
         drawGlow(painter, square, wash);
         return drawRing(painter, square, alarmRadius, alarmWidth * place.weight, ink);

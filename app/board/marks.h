@@ -240,6 +240,7 @@ inline constexpr std::array allMarks{
               .shape = MarkShape::outline,
               .layer = MarkLayer::outline,
               .ink = &BoardColors::secondPiece,
+              .wash = &BoardColors::arrowEdge,
               .stroke = Stroke::dotted,
               .word = QT_TRANSLATE_NOOP("Marks", "in the next field"),
               .meaning = QT_TRANSLATE_NOOP("Marks", "the next field, which the method is heading for"),

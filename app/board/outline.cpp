@@ -104,7 +104,8 @@ private:
 
 } // namespace
 
-void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const QColor& color)
+void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const QColor& color,
+                 const QColor& ground)
 {
     const auto pixels = [&](qreal part) {
         return wholePixels(part * place.weight * place.square.width(), place.devicePixelRatio);
@@ -116,6 +117,8 @@ void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const
         return;
     }
     const auto draw = [&](qreal inset, int parts) {
+        if (ground.isValid())
+            EdgeLine{painter, place, inset, pixels(width), ground}.draw();
         EdgeLine{painter, place, inset, pixels(width), color}.draw(parts);
     };
     if (stroke == Stroke::dashed)

@@ -10,7 +10,7 @@ namespace {
 const QColor color{Qt::black};
 
 /// A square of 100 by 100 pixels among neighbours, on white.
-QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours)
+QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours, const QColor& ground = {})
 {
     QImage image{100, 100, QImage::Format_RGB32};
     image.fill(Qt::white);
@@ -18,7 +18,7 @@ QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours)
     MarkPlace place{.square = QRectF{0, 0, 100, 100}};
     for (const auto& [right, down] : neighbours)
         place.neighbours.add(right, down);
-    drawOutline(painter, place, stroke, color);
+    drawOutline(painter, place, stroke, color, ground);
     painter.end();
     return image;
 }
@@ -26,6 +26,20 @@ QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours)
 bool isDrawn(const QImage& image, int x, int y)
 {
     return image.pixelColor(x, y) != QColor{Qt::white};
+}
+
+TEST(Outline, DotsLieOnALineOfTheGround)
+{
+    const QImage image = drawn(Stroke::dotted, {}, Qt::red);
+    int dots = 0;
+    int gaps = 0;
+    for (int x = 20; x < 80; ++x) {
+        dots += image.pixelColor(x, 17) == color ? 1 : 0;
+        gaps += image.pixelColor(x, 17) == QColor{Qt::red} ? 1 : 0;
+    }
+    EXPECT_GT(dots, 0);
+    EXPECT_GT(gaps, 0);
+    EXPECT_EQ(dots + gaps, 60);
 }
 
 TEST(Outline, GoesAlongTheSidesAtWhichTheRegionEnds)
