@@ -26,9 +26,7 @@ RecordCard::RecordCard(QWidget* parent)
     setKind(summary_, "dim");
     setKind(trouble_, "danger");
     trouble_->hide();
-    entry_->setPlaceholderText(tr("Move: Kd3"));
     entry_->setAccessibleName(tr("Type a move"));
-    entry_->setToolTip(tr("Type a move: Nd3, e3d5"));
     entry_->setMaxLength(40);
     new FlowLayout{alternatives_, 4};
 
@@ -101,6 +99,9 @@ void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
     setAlternatives(notes);
     transport_->setAutoplayOffered(notes.offersAutoplay, !notes.offersEntry);
     entry_->setVisible(notes.offersEntry);
+    entry_->setPlaceholderText(notes.example.isEmpty() ? tr("Move") : tr("Move: %1").arg(notes.example));
+    entry_->setToolTip(notes.example.isEmpty() ? tr("Type a move")
+                                               : tr("Type a move such as %1").arg(notes.example));
 }
 
 void RecordCard::setAlternatives(const RecordNotes& notes)

@@ -23,6 +23,7 @@ struct RecordNotes {
     QString alternativesTitle;         ///< "Also played here:", "As good:"
     std::vector<QString> alternatives; ///< one link each
     bool offersEntry = false;          ///< a line to type moves into
+    QString example;                   ///< "Kc3", a legal move that may be typed; empty if there is none
     bool offersAutoplay = false;
 };
 

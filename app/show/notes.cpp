@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "chess/legal_moves.h"
 #include "text/hints.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
@@ -61,6 +62,19 @@ QString playSummary(const session::TrainerSession& session, const trainer::Tally
     return text::joined({compared, text::helpSentence(session.round()), dealt});
 }
 
+/// A legal move, as an example of one to type; not one of the best, unless there are no others.
+QString exampleOf(const session::TrainerSession& session)
+{
+    const chess::Position& position = session.round().position();
+    const chess::MoveList legal = legal_moves(position);
+    if (legal.empty() || !session.isUsersTurn())
+        return {};
+    const std::vector<Move> best = session.tables().known().best_moves(position);
+    const auto other =
+        std::ranges::find_if(legal, [&](Move move) { return std::ranges::find(best, move) == best.end(); });
+    return text::moveName(position, other != legal.end() ? *other : *legal.begin());
+}
+
 } // namespace
 
 std::vector<Game::NodeId> otherBranches(const Game& game)
@@ -101,6 +115,7 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
     for (const Game::NodeId branch : otherBranches(game))
         notes.alternatives.push_back(text::moveName(game.position(), *game.node(branch).move));
     notes.offersEntry = true;
+    notes.example = exampleOf(session);
     return notes;
 }
 

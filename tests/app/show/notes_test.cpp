@@ -3,6 +3,7 @@
 
 #include "app_fixture.h"
 #include "chess/pgn_reader.h"
+#include "chess/san.h"
 #include "show/coach.h"
 #include "show/diagram.h"
 #include "show/record.h"
@@ -39,6 +40,20 @@ TEST_F(NotesTest, OtherBranchesAreOfferedWhereTheyBegin)
     session.takeBack();
     EXPECT_EQ(notes().alternatives, std::vector<QString>{u"Nc4+"_s});
     EXPECT_EQ(otherBranches(session.round().game()).size(), 1U);
+}
+
+TEST_F(NotesTest, TheMoveGivenAsAnExampleIsLegalAndGivesNothingAway)
+{
+    start(mateIn27, trainer::Seat::both);
+    while (!session.round().end()) {
+        const auto move = chess::parse_move(shown(), notes().example.toStdString());
+        ASSERT_TRUE(move) << notes().example.toStdString();
+        const auto tried = trainer::judge(*tablebase(), shown(), *move);
+        const bool areAllBest = tried->best.size() == legal_moves(shown()).size();
+        EXPECT_EQ(tried->grade == trainer::Grade::best, areAllBest);
+        session.play(tried->best.front());
+    }
+    EXPECT_EQ(notes().example, QString{}) << "there is none";
 }
 
 TEST_F(NotesTest, TheReplaySaysHowManyMovesAreAsGood)
