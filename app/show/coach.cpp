@@ -266,7 +266,7 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
         return withClaims(session, *remark);
     const auto node = remarkedNode(session);
     if (telling == Telling::asked)
-        return remarkOnTry(session, node);
+        return withRefutation(session, remarkOnTry(session, node), Telling::all);
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
     const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));
     return withClaims(session,

@@ -34,6 +34,15 @@ void openCourse(const Desk& desk, const QString& path)
     desk.board.setFocus();
 }
 
+/// Goes on with the page. A button that is disabled then would pass the focus to its neighbour, which the key
+/// pressed next would press.
+void goOn(const Desk& desk)
+{
+    desk.reader.goOn();
+    if (!desk.reader.canGoOn())
+        desk.board.setFocus();
+}
+
 /// The contents of the open course, to open and to close.
 std::vector<Command> contentsCommands(const Desk& desk)
 {
@@ -52,7 +61,7 @@ std::vector<Command> contentsCommands(const Desk& desk)
                  desk.dealing.leave();
                  desk.contents.isOpen() ? desk.contents.leave() : desk.contents.open();
              },
-         .isEnabled = [&reader = desk.reader] { return reader.canGoOn(); },
+         .isEnabled = [&reader = desk.reader] { return reader.canTurn(); },
          .isOn = isOpen},
         {.id = u"course-continue"_s,
          .text = CourseCommands::tr("Continue"),
@@ -86,7 +95,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .brief = CourseCommands::tr("Next unsolved"),
          .tip = CourseCommands::tr("Go to the next question that you have not solved yet"),
          .run = [desk] { goTo(desk, *desk.reader.nextUnsolved()); },
-         .isEnabled = [&reader] { return reader.canGoOn() && reader.nextUnsolved(); }},
+         .isEnabled = [&reader] { return reader.canTurn() && reader.nextUnsolved(); }},
         {.id = u"course-start"_s,
          .menu = Menu::training,
          .submenu = submenu(),
@@ -94,7 +103,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .brief = CourseCommands::tr("Start over"),
          .tip = CourseCommands::tr("Go to the first page; your results are kept"),
          .run = [desk] { goTo(desk, {}); },
-         .isEnabled = [&reader] { return reader.canGoOn(); }},
+         .isEnabled = [&reader] { return reader.canTurn(); }},
     };
 }
 
@@ -137,9 +146,19 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .text = CourseCommands::tr("Next"),
                    .tip = CourseCommands::tr("Go one step forward in the course"),
                    .keys = {{Qt::ALT | Qt::Key_PageDown}},
-                   .run = [&reader] { reader.goOn(); },
+                   .run = [desk] { goOn(desk); },
                    .isEnabled = [&reader] { return reader.canGoOn(); },
                    .words = [&reader] { return reader.goOnWords(); }});
+    all.push_back({.id = u"course-pass"_s,
+                   .text = CourseCommands::tr("Show the move"),
+                   .tip = CourseCommands::tr("Go on without an answer; the question stays unsolved"),
+                   .run =
+                       [desk] {
+                           desk.reader.pass();
+                           desk.board.setFocus();
+                       },
+                   .isEnabled = [&reader] { return reader.canPass(); },
+                   .words = [&reader] { return reader.passWords(); }});
     all.push_back({.id = u"course-skip"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
@@ -147,7 +166,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .tip = CourseCommands::tr("Go to the next page, whether this one is solved or not"),
                    .keys = {{Qt::ALT | Qt::SHIFT | Qt::Key_PageDown}},
                    .run = [&reader] { reader.skip(); },
-                   .isEnabled = [&reader] { return reader.canGoOn(); }});
+                   .isEnabled = [&reader] { return reader.canTurn(); }});
     for (const std::vector<Command>& part : {contentsCommands(desk), jumpCommands(desk)})
         all.insert(all.end(), part.begin(), part.end());
     all.push_back({.id = u"leave-course"_s,

@@ -155,6 +155,20 @@ Rows signRows()
     return rows;
 }
 
+/// The results of the pages of a course, by one rule for all kinds of question.
+Rows resultRows()
+{
+    return {
+        {Help::tr("✓ Solved"), Help::tr("At the first try, without help")},
+        {Help::tr("✓ With help"),
+         Help::tr("After a hint or a wrong answer, or after a move taken back where the page is played out")},
+        {Help::tr("✗ Failed"), Help::tr("Tried in vain, or the move was shown")},
+        {Help::tr("Once more"),
+         Help::tr("A result never gets worse. A solution at the first try, when the page is opened again, "
+                  "raises it by one step: from failed to with help, from with help to solved")},
+    };
+}
+
 Rows wordRows()
 {
     Rows rows;
@@ -179,6 +193,7 @@ QString helpText(const Actions& actions)
 {
     QString html = section(Help::tr("Glossary"), wordRows());
     html += section(Help::tr("Symbols in the game record"), signRows());
+    html += section(Help::tr("Results of the questions in a course"), resultRows());
     html += section(Help::tr("Marks on the board"), markRows());
     for (const Menu menu : barMenus) {
         const Rows rows = keysIn(menu, actions);

@@ -107,16 +107,6 @@ QString pointTask(const Reading& here, int wanted, int pointed)
                          Reader::tr("There are hints for moves only.")});
 }
 
-/// How a task was solved, if not alone.
-QString helpSentence(const Reading& here)
-{
-    if (!here.is_finished || here.result == Result::solved)
-        return {};
-    return here.result == Result::with_help
-               ? Reader::tr("Solved with help.")
-               : Reader::tr("You were shown the answer, so try this page again later.");
-}
-
 /// What is drawn about a position, without what touches the squares of a move.
 chess::Comment without(chess::Move move, const chess::Comment& drawn)
 {
@@ -149,9 +139,12 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
         if (const Reading here = reading(); here.is_reply_due)
             step(*here.next);
     });
-    connect(&session_, &TrainerSession::begun, this,
-            [this] { isAway_ = isOpen() && !is_round_of(page(), session_.round()); });
+    connect(&session_, &TrainerSession::begun, this, [this] {
+        reading_.reset();
+        isAway_ = isOpen() && !is_round_of(page(), session_.round());
+    });
     connect(&session_, &TrainerSession::changed, this, [this] {
+        reading_.reset();
         replyIfDue();
         noteResult();
         refresh();
@@ -232,6 +225,8 @@ void Reader::readResults()
                 return;
             for (const auto& [place, result] : kept.second)
                 reader->results_[place] = std::max(reader->results_[place], result);
+            if (const auto here = kept.second.find(reader->place_); here != kept.second.end())
+                reader->resultBefore_ = std::max(reader->resultBefore_, std::optional{here->second});
             emit reader->resultsChanged();
         });
 }
@@ -239,7 +234,7 @@ void Reader::readResults()
 void Reader::noteResult()
 {
     if (const auto result = reading().result)
-        note(*result);
+        note(result_after(resultBefore_, *result));
 }
 
 /// Keeps the result of the page, if it is the best so far.
@@ -253,11 +248,20 @@ void Reader::note(Result result)
     emit pageRead({store::courseName(path_), place_, result});
 }
 
+/// Remembers the result of the page as it is when the page is opened.
+void Reader::beginVisit()
+{
+    reading_.reset();
+    const auto known = results_.find(place_);
+    resultBefore_ = known != results_.end() ? std::optional{known->second} : std::nullopt;
+}
+
 /// Shows a page and leaves the round as it is.
 void Reader::resumeAt(Place place)
 {
     place_ = place;
     pointed_ = {};
+    beginVisit();
     isAway_ = !is_round_of(page(), session_.round());
     replyIfDue();
     refresh();
@@ -311,9 +315,28 @@ bool Reader::isRefuted() const
     return here.is_asking && here.progress == Progress::wrong;
 }
 
-Reading Reader::reading() const
+Reader::Stand Reader::stand() const
 {
-    return isOnPage() ? reading_of(page(), session_.round(), session_.tables().known(), pointed_) : Reading{};
+    const trainer::Round& round = session_.round();
+    return {round.changes(), round.judged().size(), session_.mode(), place_, pointed_, isOnPage()};
+}
+
+const Reading& Reader::reading() const
+{
+    const Stand here = stand();
+    if (!reading_ || reading_->first != here)
+        reading_ = {here, here.isOnPage
+                              ? reading_of(page(), session_.round(), session_.tables().known(), pointed_)
+                              : Reading{}};
+    return reading_->second;
+}
+
+/// True if the page goes on only when its reader has answered.
+bool Reader::isWaiting(const Reading& here) const
+{
+    if (!is_question(page()) || here.is_finished || mustStartAgain(here))
+        return false;
+    return !isSearch(page()) || (!here.is_off && here.is_asking && !here.is_reply_due);
 }
 
 /// Whether the page itself goes on, or waits for its reader to come back.
@@ -329,13 +352,20 @@ bool Reader::mustStartAgain(const Reading& here) const
            (std::holds_alternative<Play>(page().task) || std::holds_alternative<Hold>(page().task));
 }
 
-bool Reader::canGoOn() const
+bool Reader::canTurn() const
 {
     return isOpen() && session_.mode() == Mode::play;
 }
 
+bool Reader::canGoOn() const
+{
+    return canTurn() && (isAway_ || !isWaiting(reading()));
+}
+
 void Reader::goOn()
 {
+    if (!canGoOn())
+        return;
     if (isAway_)
         return turnTo(place_);
     const Reading here = reading();
@@ -360,10 +390,33 @@ void Reader::goOnByMoves(const Reading& here)
         session_.goTo(here.back_to);
     if (here.is_off && !is_accepted(here.progress))
         return;
-    if (here.is_asking && !here.is_reply_due)
-        session_.playForUser(*here.next);
-    else
-        step(*here.next);
+    step(*here.next);
+}
+
+bool Reader::canPass() const
+{
+    if (!isOnPage() || !is_question(page()))
+        return false;
+    const Reading& here = reading();
+    return !here.is_finished && (!isSearch(page()) || (here.is_asking && !here.is_reply_due));
+}
+
+void Reader::pass()
+{
+    if (!canPass())
+        return;
+    if (!isSearch(page()))
+        return skip();
+    if (reading().is_off)
+        session_.goTo(reading().back_to);
+    session_.playForUser(*reading().next);
+}
+
+QString Reader::passWords() const
+{
+    if (!isOnPage() || !is_question(page()))
+        return {};
+    return isSearch(page()) ? tr("Show the move") : tr("Skip");
 }
 
 void Reader::skip()
@@ -403,7 +456,7 @@ QString Reader::wordsOnMoves(const Reading& here) const
     }
     if (here.is_off)
         return isSearch(page()) ? tr("Try again") : tr("Back to the page");
-    return here.is_asking && !here.is_reply_due ? tr("Show the move") : tr("Next move");
+    return tr("Next move");
 }
 
 bool Reader::canGoBack() const
@@ -431,6 +484,7 @@ void Reader::turnTo(Place place)
 {
     place_ = place;
     pointed_ = {};
+    beginVisit();
     preferences_.coursePlaces = store::withPlace(preferences_.coursePlaces, path_, place);
     preferences_.course = store::courseName(path_);
     session_.take(round_of(page()));
@@ -520,10 +574,25 @@ panels::CoursePage Reader::shown() const
     if (isOnPage()) {
         const Reading here = reading();
         shown.words = QString::fromStdString(here.words);
-        shown.task = text::joined({task(here), helpSentence(here)});
+        shown.task = text::joined({task(here), resultSentence(here)});
         shown.tone = toneOf(page(), here);
     }
     return shown;
+}
+
+/// How a task was solved, if not alone and at the first try.
+QString Reader::resultSentence(const Reading& here) const
+{
+    if (!here.is_finished || !here.result)
+        return {};
+    if (*here.result == Result::failed)
+        return tr("You were shown the answer, so try this page again later.");
+    if (*here.result == Result::with_help)
+        return tr("Solved with help.");
+    return result_after(resultBefore_, *here.result) == Result::solved
+               ? QString{}
+               : tr("You failed here before, so it counts as solved with help. Solve it once more without "
+                    "help to improve that.");
 }
 
 QString Reader::task(const Reading& here) const

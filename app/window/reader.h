@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QTimer>
+#include <optional>
+#include <utility>
 
 #include "panels/course_card.h"
 #include "session/trainer_session.h"
@@ -49,9 +51,18 @@ public:
     /// True if a wrong answer was played to what the page still asks, so that its refutation can be shown.
     bool isRefuted() const;
 
+    /// True if other pages can be turned to.
+    bool canTurn() const;
+    /// False as long as the page waits for an answer.
     bool canGoOn() const;
     /// To the page's next move, back to it after something else, to another try, or to the next page.
     void goOn();
+    /// True if the page asks for something that is not done yet.
+    bool canPass() const;
+    /// Goes past a question without an answer: shows the move, or goes to the next page.
+    void pass();
+    /// The way past the questions of the page; empty if there is none to be asked.
+    QString passWords() const;
     /// Goes to the next page, whatever this one still asks.
     void skip();
     /// What going on means now, in a word or two; empty while no course is open.
@@ -100,7 +111,20 @@ private:
     void take(const store::SharedCourse& read);
     void read(const QString& path, bool isResuming);
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
-    trainer::course::Reading reading() const;
+    /// All that a reading depends on, but for the round and what the tables know.
+    struct Stand {
+        std::size_t changes;
+        std::size_t judged;
+        session::Mode mode;
+        trainer::course::Place place;
+        trainer::course::Pointed pointed;
+        bool isOnPage;
+
+        friend bool operator==(const Stand&, const Stand&) = default;
+    };
+    const trainer::course::Reading& reading() const;
+    Stand stand() const;
+    bool isWaiting(const trainer::course::Reading& here) const;
     bool goesOnByMoves(const trainer::course::Reading& here) const;
     bool mustStartAgain(const trainer::course::Reading& here) const;
     void startAgain();
@@ -113,6 +137,8 @@ private:
     void readResults();
     void noteResult();
     void note(trainer::course::Result result);
+    void beginVisit();
+    QString resultSentence(const trainer::course::Reading& here) const;
     panels::CoursePage shown() const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;
@@ -128,6 +154,10 @@ private:
     trainer::course::Place place_;
     trainer::course::Pointed pointed_;
     trainer::course::Results results_;
+    /// The result of the page before this visit.
+    std::optional<trainer::course::Result> resultBefore_;
+    /// What was read last, which takes the coach some time, and where.
+    mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
     bool isAway_ = false; ///< the round is not the page's
     QTimer reply_;
 

@@ -48,7 +48,7 @@ enum class Progress {
 enum class Result {
     read,      ///< It was read, or left without an answer.
     failed,    ///< Its task was tried in vain, or the answer was shown.
-    with_help, ///< It was solved after hints, wrong tries or take-backs.
+    with_help, ///< It was solved after a hint or a wrong try, or after a take-back where it is played out.
     solved,    ///< It was solved alone, at the first try.
 };
 
@@ -66,6 +66,8 @@ struct Pointed {
     chess::Bitboard squares{};
     /// True if the page's task was tried in vain before.
     bool has_erred = false;
+
+    friend bool operator==(const Pointed&, const Pointed&) = default;
 };
 
 /// A page as it stands for the reader of a round on it.

@@ -48,6 +48,13 @@ std::vector<Place> unsolved(const Course& course, const Results& results)
 
 } // namespace
 
+Result result_after(std::optional<Result> before, Result visit)
+{
+    if (visit == Result::solved && before == Result::failed)
+        return Result::with_help;
+    return before ? std::max(*before, visit) : visit;
+}
+
 Score score_of(const Course& course, const Results& results)
 {
     Score score;

@@ -13,6 +13,12 @@ namespace trainer::course {
 /// The results of the pages that a reader has seen, by their places.
 using Results = std::map<Place, Result>;
 
+/// The result of a page after another visit to it. It never gets worse, and a solution at the first try makes
+/// it better by one step: a page that failed before is solved with help, and one solved with help is solved.
+///
+/// @param before the result before the visit, if any
+Result result_after(std::optional<Result> before, Result visit);
+
 /// The sum of the results of some pages.
 struct Score {
     int pages = 0;

@@ -54,7 +54,7 @@ TEST_F(StepsOfACourse, ADrawThatIsLostIsTriedAgainFromTheStartOfThePage)
 
 TEST_F(StepsOfACourse, BackOnAPageToReadTakesOneMoveBack)
 {
-    key(Qt::Key_PageDown, Qt::AltModifier);
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
     for (std::size_t moves = 1; moves <= 4; ++moves) {
         key(Qt::Key_PageDown, Qt::AltModifier);
         EXPECT_EQ(plies(), moves);
@@ -117,7 +117,7 @@ TEST_F(StepsOfACourse, AnAttackersMoveWithoutTextHasTheCoachsReason)
 
 TEST_F(StepsOfACourse, BackFromTheStartOfAPageLeadsToTheOneBefore)
 {
-    key(Qt::Key_PageDown, Qt::AltModifier);
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
     EXPECT_TRUE(says(u"He is too late."_s)) << textsOf(find<panels::CourseCard>()).toStdString();
     key(Qt::Key_PageUp, Qt::AltModifier);
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));

@@ -7,6 +7,7 @@
 #include <QSqlQuery>
 
 #include "panels/course_card.h"
+#include "text/words.h"
 #include "window_fixture.h"
 
 namespace app_test {
@@ -46,7 +47,14 @@ protected:
     QString path() const { return folder.filePath(u"corners.pgn"_s); }
     QString card() const { return textsOf(find<panels::CourseCard>()); }
     bool says(const QString& words) const { return card().contains(words); }
-    void next() { key(Qt::Key_PageDown, Qt::AltModifier); }
+    /// Goes on, past a question without an answer.
+    void next()
+    {
+        if (window->reader().canGoOn())
+            key(Qt::Key_PageDown, Qt::AltModifier);
+        else
+            window->reader().pass();
+    }
     void back() { key(Qt::Key_PageUp, Qt::AltModifier); }
     /// Goes on until a page says something.
     void goOnTo(const QString& words)
@@ -266,6 +274,78 @@ TEST_F(CourseInTheWindow, AWrongMoveIsRefutedOnTheBoardAndTakenBackWithOneKey)
         EXPECT_TRUE(tellsNothing());
         EXPECT_TRUE(says(u"Find the move."_s));
     }
+}
+
+TEST_F(CourseInTheWindow, ASlowerMoveIsAnsweredByTheReplyInWordsToo)
+{
+    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"2k5/8/3K4/NB6/8/8/8/8 w - - 0 1\"]\n\n"
+               "{ Cut him off. } 1. Kc6 Kd8 *\n");
+    for (const QString& slower : {u"Bd3"_s, u"Kc5"_s, u"Nb3"_s}) {
+        typeMove(slower);
+        ASSERT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+        const auto reply =
+            std::ranges::find(view->diagram().arrows, board::ArrowKind::reply, &board::Arrow::kind);
+        ASSERT_NE(reply, view->diagram().arrows.end()) << slower.toStdString();
+        EXPECT_TRUE(coach().contains(text::moveName(shown(), {reply->from, reply->to})))
+            << coach().toStdString();
+        press(u"Try again"_s);
+    }
+}
+
+TEST_F(CourseInTheWindow, ASecondPressOfAButtonHitsNoOtherAction)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    QPushButton* const tryAgain = button(u"Next move"_s);
+    EXPECT_FALSE(tryAgain->isEnabled()) << "it waits for an answer";
+    typeMove(u"Ke6"_s);
+    EXPECT_EQ(tryAgain->text(), u"Try again"_s);
+    for (int presses = 0; presses < 3; ++presses)
+        QTest::mouseClick(tryAgain, Qt::LeftButton);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(says(u"Find the move."_s)) << card().toStdString();
+    typeMove(u"Ke6"_s);
+    tryAgain->setFocus();
+    for (int presses = 0; presses < 3; ++presses)
+        QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(window->focusWidget(), view) << "no other button has the focus";
+}
+
+TEST_F(CourseInTheWindow, AQuestionIsPassedByAButtonOfItsOwn)
+{
+    openCourse();
+    EXPECT_EQ(button(u"Show the move"_s), nullptr) << "there is no question";
+    goOnTo(u"Where can he be mated?"_s);
+    press(u"Skip"_s);
+    EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
+    typeMove(u"Ke6"_s);
+    press(u"Show the move"_s);
+    EXPECT_EQ(session.round().game().node(session.round().game().path().at(1)).move, (chess::Move{f5, e4}));
+}
+
+TEST_F(CourseInTheWindow, APageThatFailedIsSolvedByTwoCleanSolutions)
+{
+    openCourse();
+    const auto visit = [&] {
+        window->reader().turnTo({1, 0});
+        waitUntilSolved();
+    };
+    const auto solve = [&] {
+        visit();
+        typeMove(u"Be4"_s);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 2; }, patience));
+        typeMove(u"Bh7"_s);
+    };
+    visit();
+    press(u"Show the move"_s);
+    EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::failed);
+    solve();
+    EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::with_help);
+    EXPECT_TRUE(says(u"You failed here before, so it counts as solved with help."_s)) << card().toStdString();
+    solve();
+    EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::solved);
+    EXPECT_FALSE(says(u"with help"_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, AStalemateDoesNotTellTheAnswer)

@@ -24,6 +24,20 @@ const Course& course()
     return two;
 }
 
+TEST(ResultAfter, ACleanSolutionMakesItBetterByOneStepAndNothingMakesItWorse)
+{
+    using enum Result;
+    EXPECT_EQ(result_after({}, solved), solved);
+    EXPECT_EQ(result_after(read, solved), solved);
+    EXPECT_EQ(result_after(failed, solved), with_help);
+    EXPECT_EQ(result_after(with_help, solved), solved);
+    EXPECT_EQ(result_after(failed, with_help), with_help);
+    for (const Result before : {read, failed, with_help, solved}) {
+        for (const Result visit : {read, failed, with_help, solved})
+            EXPECT_GE(result_after(before, visit), before);
+    }
+}
+
 TEST(CourseScore, CountsWhatWasSolvedAndNamesWhatFailed)
 {
     const Results results{{{0, 0}, Result::read},
