@@ -334,6 +334,14 @@ void TrainerSession::goTo(trainer::Game::NodeId node)
     goOn();
 }
 
+void TrainerSession::giveUp()
+{
+    if (!isUsersTurn())
+        return;
+    round_.give_up_at(round_.game().current());
+    announce();
+}
+
 bool TrainerSession::isRestTrivial() const
 {
     return mode() == Mode::play && help_.isOffered() && round_.is_rest_trivial(tables_.known());

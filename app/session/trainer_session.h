@@ -131,6 +131,8 @@ public:
     /// Goes forward again to the user's next turn, along what was played last.
     void redo();
     void goTo(trainer::Game::NodeId node);
+    /// Gives up the round where it stands; ignored unless it is the user's turn.
+    void giveUp();
     /// Whether the rest can be left to the program: see `Round::is_rest_trivial`.
     bool isRestTrivial() const;
     /// Has the program play a trivial rest to mate, or stop.

@@ -77,6 +77,15 @@ text::Tone toneOfEnd(const session::TrainerSession& session, const trainer::Game
     return defends && !wasDrawn ? text::Tone::plain : text::Tone::bad;
 }
 
+/// What would have been best where the user gave up; empty if no table knows, and in another end.
+QString bestWhereGivenUp(const session::TrainerSession& session, const trainer::GameEnd& end)
+{
+    const Position& position = session.round().position();
+    if (end.reason != trainer::EndReason::given_up || !session.tables().verdictOf(position))
+        return {};
+    return text::bestMovesSentence(position, session.tables().known().best_moves(position));
+}
+
 text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
 {
     const int moves = static_cast<int>(session.round().game().depth() + 1) / 2;
@@ -88,7 +97,8 @@ text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::
                             ? text::heldOutSentence(moves, best)
                             : text::mateTookSentence(moves, best);
     }
-    remark.reason = text::joined({remark.reason, text::helpSentence(session.round())});
+    remark.reason =
+        text::joined({remark.reason, bestWhereGivenUp(session, end), text::helpSentence(session.round())});
     return remark;
 }
 
@@ -252,9 +262,8 @@ text::Remark withClaims(const session::TrainerSession& session, text::Remark rem
 
 text::Remark remarkOnPlay(const session::TrainerSession& session, Telling telling)
 {
-    const Game& game = session.round().game();
     // The remark on an end names the best moves, which a page may still be asking for.
-    const auto end = game.end(session.round().rules());
+    const auto end = session.round().end();
     if (end && telling != Telling::asked)
         return remarkOnEnd(session, *end);
     if (session.round().is_finishing())

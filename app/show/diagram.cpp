@@ -39,6 +39,16 @@ Bitboard pointedAt(const Ladder& ladder, Rung rung)
     }
 }
 
+/// Draws the best moves, unless in a draw there are too many to point any out.
+void addBest(board::Diagram& diagram, const std::vector<Move>& best, bool isDraw)
+{
+    constexpr std::size_t mostDrawingMoves = 5;
+    if (isDraw && best.size() > mostDrawingMoves)
+        return;
+    for (const Move move : best)
+        diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
+}
+
 /// What the hint draws: what a rung points at, or the best moves, unless there is nothing to point out.
 void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
 {
@@ -47,11 +57,7 @@ void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
             diagram.marks.push_back({board::MarkKind::pointed, squares});
         return;
     }
-    constexpr std::size_t mostDrawingMoves = 5;
-    if (ladder.is_draw && ladder.best.size() > mostDrawingMoves)
-        return;
-    for (const Move move : ladder.best)
-        diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
+    addBest(diagram, ladder.best, ladder.is_draw);
 }
 
 void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position,
@@ -65,6 +71,10 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
     if (session.mode() != session::Mode::play || telling == Telling::nothing ||
         !session.tables().verdictOf(position))
         return;
+    const auto end = session.round().end();
+    if (end && end->reason == trainer::EndReason::given_up)
+        addBest(diagram, session.tables().known().best_moves(position),
+                session.tables().verdictOf(position)->is_draw());
     const auto hints = session.help().hint() ? session.help().hints() : std::nullopt;
     if (hints)
         addHint(diagram, *hints, *session.help().hint());

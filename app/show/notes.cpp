@@ -51,7 +51,8 @@ QString comparison(const session::TrainerSession& session, const trainer::Tally&
     if (thrown && tally.wasted() == 0)
         return text::joined({Notes::tr("%1.").arg(best), sentence});
     const QString wasted = Notes::tr("%n wasted so far", nullptr, tally.wasted());
-    return text::joined({Notes::tr("%1, %2.").arg(best, wasted), sentence});
+    const QString others = thrown ? QString{} : text::differenceSentence(tally.detours(), tally.given_back());
+    return text::joined({Notes::tr("%1, %2.").arg(best, wasted), others, sentence});
 }
 
 QString playSummary(const session::TrainerSession& session, const trainer::Tally& tally, Telling telling)

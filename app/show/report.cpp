@@ -80,14 +80,17 @@ QString headlineOf(const session::TrainerSession& session, const trainer::Report
     return text::joined({how, comparison(session, report), lossSentence(session, report)});
 }
 
+/// The moves wasted, and why else the game was longer or shorter than best play.
 QString wasteWords(const trainer::Report& report)
 {
     if (!report.winner || report.moves == 0)
         return {};
     const bool isWon = !report.end || report.end->winner == report.winner;
-    if (report.wasted == 0)
-        return isWon && report.costly.empty() ? Reports::tr("No moves wasted.") : QString{};
-    return Reports::tr("%n move(s) wasted.", nullptr, report.wasted);
+    const bool isFlawless = report.wasted == 0 && isWon && report.costly.empty();
+    return text::joined({report.wasted > 0 ? Reports::tr("%n move(s) wasted.", nullptr, report.wasted)
+                         : isFlawless      ? Reports::tr("No moves wasted.")
+                                           : QString{},
+                         isWon ? text::differenceSentence(report.detours, report.given_back) : QString{}});
 }
 
 QString moreWords(const trainer::Report& report)

@@ -61,10 +61,28 @@ std::array<QString, 6> letters()
     return all;
 }
 
-/// The end of the sentence "Best was …".
-QString bestWas(const Position& before, const Judgement& judgement)
+/// The names of some moves, at most so many.
+QStringList firstNames(const Position& position, const std::vector<Move>& moves, std::size_t most)
 {
-    return Words::tr("Best was %1.").arg(moveNames(before, judgement.best));
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(moves.size(), most); ++i)
+        names.append(moveName(position, moves[i]));
+    return names;
+}
+
+/// The most moves of a list that are named.
+constexpr std::size_t mostNamed = 3;
+
+/// "Kg6 and Kg7", "Kf4, Kg4, Nd3 and 2 others".
+QString allNames(const Position& position, const std::vector<Move>& moves)
+{
+    QStringList names = firstNames(position, moves, mostNamed);
+    if (moves.size() > mostNamed)
+        return Words::tr("%1 and %n other(s)", "a list of moves and how many more there are",
+                         static_cast<int>(moves.size() - mostNamed))
+            .arg(text::listed(names));
+    const QString last = names.takeLast();
+    return Words::tr("%1 and %2", "a list of moves and the last of them").arg(text::listed(names), last);
 }
 
 QString attackSentence(const QString& move, const Judgement& judgement)
@@ -183,17 +201,19 @@ QString numberedMove(const Position& before, Move move)
     return leftToRight(QString::number(before.fullmove_number()) + dots + moveName(before, move));
 }
 
+QString bestMovesSentence(const Position& position, const std::vector<Move>& best)
+{
+    return best.size() == 1 ? Words::tr("Best was %1.").arg(moveName(position, best.front()))
+                            : Words::tr("The best moves were %1.").arg(allNames(position, best));
+}
+
 QString moveNames(const Position& position, const std::vector<Move>& moves)
 {
-    constexpr std::size_t most = 3;
-    QStringList names;
-    for (std::size_t i = 0; i < std::min(moves.size(), most); ++i)
-        names.append(moveName(position, moves[i]));
-    QString list = listed(names);
-    if (moves.size() <= most)
+    QString list = listed(firstNames(position, moves, mostNamed));
+    if (moves.size() <= mostNamed)
         return list;
     return Words::tr("%1 or %n other(s)", "a list of moves and how many more there are",
-                     static_cast<int>(moves.size() - most))
+                     static_cast<int>(moves.size() - mostNamed))
         .arg(list);
 }
 
@@ -260,6 +280,8 @@ QString endHeadline(EndReason reason)
         return Words::tr("Checkmate");
     case EndReason::stalemate:
         return Words::tr("Stalemate");
+    case EndReason::given_up:
+        return Words::tr("Given up");
     default:
         return Words::tr("Draw");
     }
@@ -345,6 +367,8 @@ QString endSentence(EndReason reason)
         return Words::tr("Draw by the seventy-five-move rule.");
     case EndReason::threefold:
         return Words::tr("Draw by threefold repetition.");
+    case EndReason::given_up:
+        return Words::tr("You gave up.");
     }
     return {};
 }
@@ -387,20 +411,20 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
     const QString name = moveName(before, move);
     if (judgement.before.outcome() == Outcome::win && judgement.after.outcome() == Outcome::loss)
         return {toneOf(judgement), Words::tr("%1 loses: it was a win.").arg(name),
-                bestWas(before, judgement)};
+                bestMovesSentence(before, judgement.best)};
     if (judgement.grade == Grade::throws_win_away) {
         const QString reason =
             judgement.cause ? drawSentence(before.play(move), *judgement.cause) : QString{};
         return {toneOf(judgement), Words::tr("%1 throws the win away.").arg(name),
-                joined({reason, bestWas(before, judgement)})};
+                joined({reason, bestMovesSentence(before, judgement.best)})};
     }
     if (judgement.grade == Grade::loses_draw)
         return {toneOf(judgement), Words::tr("%1 loses: it was a draw.").arg(name),
-                bestWas(before, judgement)};
+                bestMovesSentence(before, judgement.best)};
     if (legal_moves(before).size() == 1)
         return {Tone::plain, Words::tr("The only move."), {}};
     return {toneOf(judgement), keepingSentence(name, judgement),
-            judgement.grade == Grade::best ? QString{} : bestWas(before, judgement)};
+            judgement.grade == Grade::best ? QString{} : bestMovesSentence(before, judgement.best)};
 }
 
 QString mateTookSentence(int moves, int best)
@@ -420,6 +444,16 @@ QString heldOutSentence(int moves, int best)
     const QString held = Words::tr("You held out for %n move(s)", nullptr, moves);
     const QString lasted = Words::tr("the best defence lasts %n", nullptr, best);
     return Words::tr("%1; %2.", "what was played and what is best").arg(held, lasted);
+}
+
+QString differenceSentence(int detours, int givenBack)
+{
+    return joined(
+        {detours > 0
+             ? Words::tr("Following the method took %n more move(s) than best play.", nullptr, detours)
+             : QString{},
+         givenBack > 0 ? Words::tr("A weaker defence made the mate %n move(s) shorter.", nullptr, givenBack)
+                       : QString{}});
 }
 
 QString costComment(const Judgement& judgement)

@@ -39,6 +39,8 @@ QString moveName(const chess::Position& position, chess::Move move);
 QString numberedMove(const chess::Position& before, chess::Move move);
 /// "Kf4, Nd3 and two more" — at most three names.
 QString moveNames(const chess::Position& position, const std::vector<chess::Move>& moves);
+/// "Best was Kg6." or "The best moves were Kg6 and Kg7."
+QString bestMovesSentence(const chess::Position& position, const std::vector<chess::Move>& best);
 /// Typed text with the letters of the user's language turned into English ones.
 QString withEnglishLetters(const QString& typed);
 
@@ -71,6 +73,10 @@ Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::
 QString mateTookSentence(int moves, int best);
 /// "You held out for 24 moves; with best play it is 27."
 QString heldOutSentence(int moves, int best);
+
+/// Why a mate took more or fewer moves than the best besides the moves wasted: the method's detours and the
+/// moves that a weaker defence saved; empty if there is nothing to say.
+QString differenceSentence(int detours, int givenBack);
 
 /// What a move cost, as a comment in a file: "Slower than best by 3 moves."; empty if it cost nothing.
 QString costComment(const trainer::Judgement& judgement);

@@ -42,6 +42,8 @@ QString endOf(const RoundSummary& round)
         return EarlierRounds::tr("checkmate");
     if (round.end == EndReason::stalemate)
         return EarlierRounds::tr("stalemate");
+    if (round.end == EndReason::given_up)
+        return EarlierRounds::tr("given up");
     if (round.end)
         return EarlierRounds::tr("draw");
     if (round.result != chess::PgnResult::unknown)

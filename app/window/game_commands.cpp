@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 
+#include "board/board_view.h"
 #include "session/trainer_session.h"
 #include "show/prospects.h"
 #include "trainer/again.h"
@@ -179,11 +180,15 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
 /// Gives up the exercise or the game, and shows what went wrong.
 void giveUp(const Desk& desk)
 {
-    const bool isExercise = desk.practice.canGiveUp();
-    desk.practice.giveUp();
-    desk.pages.showWhatWasBest();
-    if (!isExercise)
-        desk.pages.openReport();
+    if (desk.practice.canGiveUp()) {
+        desk.practice.giveUp();
+        if (!desk.pages.showWhatLostTheResult())
+            desk.session.help().showMoves();
+    } else {
+        desk.session.giveUp();
+        desk.pages.showWhatLostTheResult();
+    }
+    desk.board.setFocus();
 }
 
 Command giveUpCommand(const Desk& desk)

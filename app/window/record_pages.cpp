@@ -27,15 +27,13 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     connect(record_.report(), &panels::ReportPage::retryChosen, this, &RecordPages::retry);
     connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReport);
     connect(&session_, &session::TrainerSession::begun, this, &RecordPages::closeReport);
-    connect(&session_, &session::TrainerSession::changed, this, [this, before = 0]() mutable {
-        // The line keeps a move that is taken back, but its player goes on.
-        const int takeBacks = session_.round().help().take_backs;
-        const bool isTakenBack = takeBacks > std::exchange(before, takeBacks);
-        if (session_.mode() != session::Mode::play || !session_.round().end_of_line() || isTakenBack)
+    connect(&session_, &session::TrainerSession::changed, this, [this] {
+        if (session_.mode() != session::Mode::play || !session_.round().end_of_line())
             closeReport();
     });
 }
 
+/// Turns to the report until the game goes on.
 void RecordPages::openReport()
 {
     if (!trainer::report_of(session_.round(), session_.tables().known()))
@@ -168,14 +166,13 @@ bool RecordPages::canGiveUp() const
            session_.round().seat() != trainer::Seat::both;
 }
 
-void RecordPages::showWhatWasBest()
+bool RecordPages::showWhatLostTheResult()
 {
     const auto node = mistake();
-    if (node && changes_result(*session_.round().judgement(*node)))
-        session_.goTo(*node);
-    else
-        session_.help().showMoves();
-    emit wentBack();
+    if (!node || !changes_result(*session_.round().judgement(*node)))
+        return false;
+    session_.goTo(*node);
+    return true;
 }
 
 /// The node of a costly move; nothing if the report no longer has it.

@@ -38,11 +38,8 @@ public:
     void showMistake();
     /// True if the user plays a game that he can give up: his move, against the program, with help allowed.
     bool canGiveUp() const;
-    /// Shows on the board what a user who gives up wants to see: the mistake that gave the result away, or
-    /// the best moves.
-    void showWhatWasBest();
-    /// Turns to the report until the game goes on.
-    void openReport();
+    /// Shows the user's mistake on the board if it gave the result away; false if none did.
+    bool showWhatLostTheResult();
     /// The move that the user points at among the replies.
     std::optional<board::Arrow> pointed() const;
 
@@ -58,6 +55,7 @@ signals:
     void moveChosen(chess::Move move);
 
 private:
+    void openReport();
     void closeReport();
     void show(panels::RecordPage page);
     void noteTurn();

@@ -33,6 +33,7 @@ enum class EndReason {
     fifty_moves,        ///< 100 plies without capture or pawn move (FIDE Laws, 9.3).
     seventy_five_moves, ///< 150 plies (9.6.2).
     threefold,          ///< The position has come for the third time (9.2).
+    given_up,           ///< A player gave up.
 };
 
 /// The end of a game.

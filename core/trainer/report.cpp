@@ -44,6 +44,18 @@ bool is_too_late(const Round& round, const endgame::Tablebase& tables, const che
     return round.rules().fifty_moves == RuleEffect::end && tables.is_cursed(position).value_or(false);
 }
 
+/// Counts by how many moves the move to a node made the mate longer or shorter.
+void count_moves(const Round& round, Game::NodeId node, const Judgement& judgement, Report& report)
+{
+    const chess::Color mover = !round.game().node(node).position.turn();
+    if (mover == report.winner && judgement.before.outcome() == endgame::Outcome::win) {
+        report.wasted += round.waste(node);
+        report.detours += round.detour(node);
+    } else if (report.winner && judgement.before.outcome() == endgame::Outcome::loss) {
+        report.given_back += judgement.cost;
+    }
+}
+
 /// Takes the next move that changed the result as the mistake, if it is one of the user's and the first since
 /// the other side last gave something back.
 void note_result(const Round& round, Game::NodeId node, std::optional<Game::NodeId>& mistake)
@@ -79,14 +91,13 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
         report.best = verdict->to_mate().moves();
     }
     const std::vector<Game::NodeId>& line = game.line();
-    for (std::size_t ply = game.depth(*start) + 1; ply < line.size(); ++ply) {
+    for (std::size_t ply = game.depth(*start) + 1; ply <= game.depth(round.last_node()); ++ply) {
         const Judgement* judgement = round.judgement(line[ply]);
         const chess::Color mover = !game.node(line[ply]).position.turn();
         report.moves += mover == attacker ? 1 : 0;
         if (judgement == nullptr)
             continue;
-        if (mover == report.winner && judgement->before.outcome() == endgame::Outcome::win)
-            report.wasted += round.waste(line[ply]);
+        count_moves(round, line[ply], *judgement, report);
         if (changes_result(*judgement))
             note_result(round, line[ply], report.mistake);
         if (is_users_fault(round, line[ply], *judgement))

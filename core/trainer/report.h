@@ -36,6 +36,11 @@ struct Report {
     std::optional<Game::NodeId> mistake;
     /// How many more moves of the user's cost something.
     int more_costly = 0;
+    /// The moves to mate that the method's detours took: see `Round::detour`.
+    int detours = 0;
+    /// The moves by which the loser's moves brought the mate nearer. After a game to mate in which no move
+    /// changed the result, `moves` is `best + wasted + detours - given_back`.
+    int given_back = 0;
 
     friend bool operator==(const Report&, const Report&) = default;
 };

@@ -48,6 +48,7 @@ Color Round::attacker_from_start(const std::optional<endgame::Verdict>& verdict)
 void Round::set_seat(Seat seat)
 {
     seat_ = seat;
+    given_up_at_.reset();
     ++changes_;
 }
 
@@ -78,6 +79,36 @@ void Round::set_exam(bool on)
 bool Round::is_users(Color color) const
 {
     return seat_ == Seat::both || (color == attacker_) == (seat_ == Seat::attacker);
+}
+
+std::optional<GameEnd> Round::end_at(NodeId node) const
+{
+    if (const auto end = game_.end(node, rules_))
+        return end;
+    if (node != given_up_at_)
+        return std::nullopt;
+    return GameEnd{EndReason::given_up, seat_ == Seat::attacker ? !attacker_ : attacker_};
+}
+
+Round::NodeId Round::last_node() const
+{
+    if (taken_back_to_)
+        return *taken_back_to_;
+    const std::vector<NodeId>& line = game_.line();
+    const bool is_given_up = given_up_at_ && game_.depth(*given_up_at_) < line.size() &&
+                             line[game_.depth(*given_up_at_)] == given_up_at_;
+    return is_given_up ? *given_up_at_ : line.back();
+}
+
+void Round::give_up_at(NodeId node)
+{
+    if (seat_ == Seat::both || end_at(node))
+        return;
+    given_up_at_ = node;
+    is_exam_ = false;
+    is_finishing_ = false;
+    is_touched_ = true;
+    ++changes_;
 }
 
 bool Round::is_users_turn() const
@@ -127,6 +158,8 @@ void Round::reply(chess::Move move)
 Round::NodeId Round::enter(chess::Move move)
 {
     ++changes_;
+    given_up_at_.reset();
+    taken_back_to_.reset();
     const std::size_t known = game_.nodes().size();
     game_.play(move);
     note_nodes(known);
@@ -166,12 +199,17 @@ void Round::take_back()
         return;
     ++help_.take_backs;
     go_to(*node_to_take_back_to());
+    taken_back_to_ = game_.current();
 }
 
 void Round::redo()
 {
-    if (game_.can_redo())
-        go_to(after_reply(*game_.next(game_.current())));
+    if (!game_.can_redo())
+        return;
+    const bool was_taken_back = taken_back_to_.has_value();
+    go_to(after_reply(*game_.next(game_.current())));
+    if (was_taken_back)
+        taken_back_to_ = game_.current();
 }
 
 void Round::go_to(NodeId node)
@@ -179,6 +217,7 @@ void Round::go_to(NodeId node)
     ++changes_;
     is_touched_ = true;
     is_finishing_ = false;
+    taken_back_to_.reset();
     game_.go_to(node);
 }
 
@@ -232,6 +271,12 @@ int Round::waste(NodeId node) const
 {
     const Judgement* judged = judgement(node);
     return judged == nullptr || is_by_method(node) ? 0 : judged->cost;
+}
+
+int Round::detour(NodeId node) const
+{
+    const Judgement* judged = judgement(node);
+    return judged != nullptr && is_by_method(node) ? judged->cost : 0;
 }
 
 int Round::helped_moves() const

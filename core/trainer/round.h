@@ -115,9 +115,18 @@ public:
     /// Whether the program is to move at a node from which nothing was played yet, or finishes the round.
     bool is_reply_due() const;
     /// Why the round is over at the current node, if it is.
-    std::optional<GameEnd> end() const { return game_.end(rules_); }
-    /// Why it is over at the end of its line, if it is.
-    std::optional<GameEnd> end_of_line() const { return game_.end(game_.line().back(), rules_); }
+    std::optional<GameEnd> end() const { return end_at(game_.current()); }
+    /// The last node of the round: the end of its line, or where the user gave up on it, or where he took
+    /// moves back to until he goes on or looks elsewhere.
+    NodeId last_node() const;
+    /// Why it is over at its last node, if it is.
+    std::optional<GameEnd> end_of_line() const { return end_at(last_node()); }
+
+    /// Ends the round at a node, where the user gives up, unless it is over there anyway or the user plays
+    /// both sides. The next move played takes that back.
+    void give_up_at(NodeId node);
+    /// The node at which the user has given up, if he has.
+    const std::optional<NodeId>& given_up_at() const { return given_up_at_; }
 
     /// Plays the user's legal move. What was answered before, and taken back, is answered in the same way.
     /// The move is the user's own from now on, even if the program has played it for him before.
@@ -143,6 +152,8 @@ public:
     /// The moves to mate that the move to a node has wasted; 0 until it is judged, and for a move that the
     /// method led the user to, whose detours are not the user's mistakes.
     int waste(NodeId node) const;
+    /// The moves to mate that the move to a node has lost because the method led the user to it.
+    int detour(NodeId node) const;
     /// The endings that the nodes belong to, each once: with their tables, every move can be judged.
     const std::vector<endgame::Material>& endings() const { return endings_; }
     /// The nodes judged so far, in the order in which that was learnt.
@@ -168,6 +179,7 @@ public:
 
 private:
     chess::Color attacker_from_start(const std::optional<endgame::Verdict>& verdict) const;
+    std::optional<GameEnd> end_at(NodeId node) const;
     std::optional<NodeId> node_to_take_back_to() const;
     NodeId after_reply(NodeId node) const;
     void note_nodes(std::size_t first);
@@ -183,6 +195,8 @@ private:
     bool is_exam_ = false;
     chess::Color attacker_;
     bool is_finishing_ = false;
+    std::optional<NodeId> given_up_at_;
+    std::optional<NodeId> taken_back_to_;
     std::size_t changes_ = 0;
     bool is_touched_ = false;
     bool is_played_on_ = false;

@@ -25,6 +25,8 @@ constexpr std::array<std::string_view, 3> seat_names{"attacker", "defender", "bo
 constexpr std::array<std::string_view, 2> color_names{"white", "black"};
 constexpr std::array<std::string_view, 3> bishop_names{"light", "dark", "either"};
 constexpr std::array<std::string_view, 5> rung_names{"aim", "squares", "piece", "target", "moves"};
+/// Marks the node at which the user gave up.
+constexpr const char* given_up = "given-up";
 /// Earlier versions wrote this before a move that a hint had played.
 constexpr std::string_view old_played = "hint=play";
 
@@ -151,6 +153,7 @@ std::string command_of(const Round& round, NodeId id)
     add(round.help().played.contains(id), "played");
     add(round.help().by_method.contains(id), "method");
     add(round.help().finished.contains(id), "finished");
+    add(round.given_up_at() == id, given_up);
     return words;
 }
 
@@ -191,7 +194,12 @@ chess::PgnResult result_of(const Round& round, const GameTree& tree)
     const auto* loaded = std::get_if<Loaded>(&round.origin());
     if (loaded != nullptr && loaded->result != chess::PgnResult::unknown)
         return loaded->result;
-    return round.end_of_line() ? chess::PgnResult::draw : chess::PgnResult::unknown;
+    const std::optional<GameEnd> end = round.end_of_line();
+    if (!end)
+        return chess::PgnResult::unknown;
+    if (!end->winner)
+        return chess::PgnResult::draw;
+    return end->winner == chess::Color::white ? chess::PgnResult::white_wins : chess::PgnResult::black_wins;
 }
 
 /// Returns the rule that drew a game, as the only one that ends it: one that first applies to the last
@@ -273,6 +281,7 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
 
     GameTree tree = game.tree;
     NodeId here = GameTree::root;
+    std::optional<NodeId> given_up_at;
     Help help;
     help.take_backs = *take_backs;
     for (NodeId id = 0; id < tree.nodes().size(); ++id) {
@@ -292,6 +301,8 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
                 help.by_method.insert(id);
             else if (word == "finished")
                 help.finished.insert(id);
+            else if (word == given_up)
+                given_up_at = id;
         }
     }
     Game played{std::move(tree)};
@@ -299,6 +310,8 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
     played.go_to(here);
     Round round{std::move(played), *seat, *origin, std::move(help)};
     restore_draw(round, game.result);
+    if (given_up_at)
+        round.give_up_at(*given_up_at);
     return round;
 }
 

@@ -10,7 +10,7 @@
 // A game that was read says "loaded=yes", or "loaded=*" where its own result is not the one it has now. A
 // hint is written before the user's move, with the highest rung shown, and without one if that showed the
 // moves. "played" marks a move that a hint played for the user, "finished" one that the program played to
-// finish the game.
+// finish the game. "given-up" marks where the user gave up.
 
 #include <string_view>
 

@@ -26,23 +26,36 @@ std::optional<std::size_t> Tally::last_throw() const
     return throws_.empty() ? std::nullopt : std::optional{*throws_.rbegin()};
 }
 
+/// Adds what a step cost to the sums, or takes it off them.
+void Tally::count(const Step& step, int sign)
+{
+    wasted_ += sign * step.wasted;
+    detours_ += sign * step.detour;
+    given_back_ += sign * step.given_back;
+}
+
 /// Counts what is known of a move; counting it again changes nothing.
 void Tally::take(const Round& round, std::size_t ply)
 {
     Step& step = way_[ply - 1];
     const Judgement* judgement = round.judgement(step.node);
-    if (judgement == nullptr || judgement->before.outcome() != endgame::Outcome::win)
+    if (judgement == nullptr || judgement->before.is_draw())
         return;
-    const int waste = round.waste(step.node);
-    wasted_ += waste - step.wasted;
-    step.wasted = waste;
+    count(step, -1);
+    if (judgement->before.outcome() == endgame::Outcome::win) {
+        step.wasted = round.waste(step.node);
+        step.detour = round.detour(step.node);
+    } else {
+        step.given_back = judgement->cost;
+    }
+    count(step, 1);
     if (judgement->grade == Grade::throws_win_away)
         throws_.insert(ply);
 }
 
 void Tally::drop_last()
 {
-    wasted_ -= way_.back().wasted;
+    count(way_.back(), -1);
     throws_.erase(way_.size());
     way_.pop_back();
 }

@@ -20,6 +20,10 @@ public:
 
     /// The moves to mate that the winner's moves have wasted: see `Round::waste`.
     int wasted() const { return wasted_; }
+    /// The moves to mate that the method's detours took: see `Round::detour`.
+    int detours() const { return detours_; }
+    /// The moves by which the loser's moves brought the mate nearer.
+    int given_back() const { return given_back_; }
     /// The ply, from 1, of the last move that turned a win into a draw or a loss; nothing if none did.
     std::optional<std::size_t> last_throw() const;
 
@@ -27,14 +31,19 @@ private:
     struct Step {
         Game::NodeId node;
         int wasted = 0;
+        int detour = 0;
+        int given_back = 0;
     };
 
     void take(const Round& round, std::size_t ply);
+    void count(const Step& step, int sign);
     void drop_last();
 
     std::vector<Step> way_; ///< the steps to the current node; the first is ply 1
     std::set<std::size_t> throws_;
     int wasted_ = 0;
+    int detours_ = 0;
+    int given_back_ = 0;
     std::size_t judged_ = 0; ///< the judgements taken in
 };
 

@@ -55,6 +55,40 @@ TEST(ReportTest, AMateOfTheBestLengthHasNothingToRegret)
               (Report{0, GameEnd{EndReason::checkmate, Color::white}, Color::white, 3, 3, 0, {}, {}}));
 }
 
+/// Plays a game to mate: the attacker by the method's lead or alone, the defender whatever it likes.
+Round random_game(std::uint64_t seed)
+{
+    Random random{seed};
+    Round round{position_of(mate_in_27), Seat::both};
+    while (!round.end() && round.game().depth() < 400) {
+        const bool is_attack = round.position().turn() == Color::white;
+        const auto moves = *judge_all(kbnk(), round.position());
+        const auto kept = std::ranges::partition_point(
+            moves, [&](const JudgedMove& move) { return !changes_result(move.judgement); });
+        const auto most = std::min<std::size_t>(is_attack ? 2 : 9, kept - moves.begin());
+        round.play(moves[below(random, most)].move,
+                   below(random, 3) == 0 && is_attack ? Lead::method : Lead::none);
+    }
+    round.learn(kbnk(), all);
+    return round;
+}
+
+TEST(ReportTest, WasteDetoursAndWeakRepliesMakeUpTheDifferenceToBestPlay)
+{
+    int detours = 0;
+    int given_back = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const Round round = random_game(seed);
+        const Report told = report(round);
+        ASSERT_TRUE(told.end && told.end->winner == Color::white);
+        EXPECT_EQ(told.moves, told.best + told.wasted + told.detours - told.given_back);
+        detours += told.detours;
+        given_back += told.given_back;
+    }
+    EXPECT_GT(detours, 0);
+    EXPECT_GT(given_back, 0);
+}
+
 TEST(ReportTest, ARoundThatGoesOnIsReportedAsFarAsItGot)
 {
     Round round{position_of(mate_in_3), Seat::both};
@@ -73,6 +107,30 @@ TEST(ReportTest, ItSpeaksOfTheWholeLineWhereverItIsLookedAt)
     const Report at_the_end = report(round);
     round.go_to(1);
     EXPECT_EQ(report(round), at_the_end);
+}
+
+TEST(ReportTest, ItCountsTheMovesThatAreNotTakenBack)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    play_and_learn(round, {"Kc1", "Kc5", "Kd2", "Kd6"});
+    EXPECT_EQ(report(round).moves, 2);
+    EXPECT_GT(report(round).wasted, 0);
+    while (round.can_take_back())
+        round.take_back();
+    EXPECT_EQ(report(round).moves, 0);
+    EXPECT_EQ(report(round).wasted, 0);
+    EXPECT_TRUE(report(round).costly.empty());
+}
+
+TEST(ReportTest, ItEndsWhereTheUserGaveUp)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    play_and_learn(round, {"Kc1"});
+    round.reply(kbnk().best_moves(round.position()).front());
+    round.give_up_at(round.game().current());
+    EXPECT_EQ(report(round).end, (GameEnd{EndReason::given_up, Color::black}));
+    EXPECT_EQ(report(round).winner, Color::white);
+    EXPECT_EQ(costly(round), std::vector<std::string>{"Kc1"});
 }
 
 TEST(ReportTest, AThrownWinIsTheWorstThatAMoveCanDo)

@@ -153,6 +153,19 @@ TEST(RoundPgn, WhatTheProgramFinishedIsKept)
     EXPECT_EQ(read_back(text_of(round)).help().finished, round.help().finished);
 }
 
+TEST(RoundPgn, WhereTheUserGaveUpIsKept)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    play(round, "Kc3");
+    round.take_back();
+    round.give_up_at(0);
+    const chess::PgnGame game = to_pgn(round);
+    EXPECT_EQ(game.result, chess::PgnResult::black_wins);
+    const Round read = to_round(game).value();
+    EXPECT_EQ(read.given_up_at(), Game::NodeId{0});
+    EXPECT_EQ(read.end(), round.end());
+}
+
 TEST(RoundPgn, TheMainLineIsWhatWasPlayedLast)
 {
     Round round{position_of(mate_in_27), Seat::both};

@@ -72,6 +72,74 @@ TEST(Round, TheSeatSaysWhoseTurnItIs)
     }
 }
 
+TEST(Round, GivingUpEndsItUntilTheNextMove)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    play(round, "Kc3");
+    round.reply(*chess::parse_move(round.position(), "Ke5"));
+    const Game::NodeId node = round.game().current();
+    round.give_up_at(node);
+    EXPECT_EQ(round.end(), (GameEnd{EndReason::given_up, Color::black}));
+    EXPECT_EQ(round.end_of_line(), round.end());
+    EXPECT_FALSE(round.is_users_turn() || round.is_reply_due());
+    round.go_to(0);
+    EXPECT_FALSE(round.end());
+    EXPECT_TRUE(round.end_of_line()) << "to look back changes nothing";
+    round.go_to(node);
+    EXPECT_TRUE(round.end());
+    round.take_back();
+    play(round, "Kc3");
+    EXPECT_FALSE(round.given_up_at() || round.end_of_line());
+}
+
+TEST(Round, WhoeverGivesUpLoses)
+{
+    Round defended{position_of(mate_in_27), Seat::defender};
+    defended.reply(*chess::parse_move(defended.position(), "Kc3"));
+    defended.give_up_at(1);
+    EXPECT_EQ(defended.end()->winner, Color::white);
+    defended.set_seat(Seat::attacker);
+    EXPECT_FALSE(defended.end()) << "another player has not given up";
+    Round analysis{position_of(mate_in_27), Seat::both};
+    analysis.give_up_at(0);
+    EXPECT_FALSE(analysis.end());
+    Round mated{position_of(mate_in_3), Seat::both};
+    for (const char* move : {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"})
+        play(mated, move);
+    mated.set_seat(Seat::attacker);
+    mated.give_up_at(mated.game().current());
+    EXPECT_EQ(mated.end()->reason, EndReason::checkmate);
+}
+
+TEST(Round, GivingUpBeforeTheEndOfItsLineEndsItThere)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    play(round, "Kc3");
+    round.take_back();
+    round.give_up_at(0);
+    EXPECT_EQ(round.last_node(), 0U);
+    EXPECT_TRUE(round.end_of_line());
+}
+
+TEST(Round, MovesThatAreTakenBackDoNotCountUntilTheUserGoesOn)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    for (const char* move : {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"})
+        play(round, move);
+    EXPECT_TRUE(round.end_of_line());
+    round.take_back();
+    EXPECT_EQ(round.last_node(), 4U);
+    EXPECT_FALSE(round.end_of_line());
+    round.take_back();
+    round.redo();
+    EXPECT_EQ(round.last_node(), 4U);
+    round.redo();
+    EXPECT_TRUE(round.end_of_line());
+    round.take_back();
+    round.go_to(1);
+    EXPECT_EQ(round.last_node(), 5U) << "who looks through the game looks at all of it";
+}
+
 TEST(Round, NobodyIsToMoveWhenItIsOver)
 {
     const Round played_on{position_of("k7/2N5/1K6/8/8/8/8/4B3 b - - 100 90"), Seat::defender};

@@ -18,17 +18,23 @@ using chess::position_of;
 void expect_right(const Tally& tally, const Round& round)
 {
     int wasted = 0;
+    int detours = 0;
+    int given_back = 0;
     std::optional<std::size_t> last_throw;
     const std::vector<Game::NodeId> path = round.game().path();
     for (std::size_t ply = 1; ply < path.size(); ++ply) {
         const Judgement* judgement = round.judgement(path[ply]);
         if (judgement != nullptr && judgement->before.outcome() == endgame::Outcome::win) {
-            wasted += judgement->cost;
+            (round.is_by_method(path[ply]) ? detours : wasted) += judgement->cost;
             if (judgement->after.outcome() != endgame::Outcome::win)
                 last_throw = ply;
         }
+        if (judgement != nullptr && judgement->before.outcome() == endgame::Outcome::loss)
+            given_back += judgement->cost;
     }
     ASSERT_EQ(tally.wasted(), wasted);
+    ASSERT_EQ(tally.detours(), detours);
+    ASSERT_EQ(tally.given_back(), given_back);
     ASSERT_EQ(tally.last_throw(), last_throw);
 }
 
@@ -57,6 +63,7 @@ TEST(TallyTest, AMoveThatTheMethodLeftOpenWastesNothing)
     ASSERT_GT(round.judgement(1)->cost, 0);
     tally.follow(round);
     EXPECT_EQ(tally.wasted(), 0);
+    EXPECT_EQ(tally.detours(), round.judgement(1)->cost);
 }
 
 TEST(TallyTest, SaysTheSameAsCountingAnewWhereverOneGoesAndWheneverJudgementsCome)
@@ -69,7 +76,8 @@ TEST(TallyTest, SaysTheSameAsCountingAnewWhereverOneGoesAndWheneverJudgementsCom
             const chess::MoveList moves = legal_moves(round.position());
             const std::size_t what = below(random, 10);
             if (what < 6 && !moves.empty())
-                round.play(moves[below(random, std::min<std::size_t>(moves.size(), 4))]);
+                round.play(moves[below(random, std::min<std::size_t>(moves.size(), 4))],
+                           below(random, 2) == 0 ? Lead::method : Lead::none);
             else if (what < 8)
                 round.go_to(below(random, round.game().nodes().size()));
             else

@@ -2,6 +2,7 @@
 #include "show/report.h"
 
 #include "app_fixture.h"
+#include "chess/san.h"
 
 namespace app_test {
 namespace {
@@ -22,6 +23,29 @@ TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)
     EXPECT_EQ(report().notes, u"No moves wasted. No hints and no take-backs."_s);
     session.goTo(0);
     EXPECT_EQ(report().headline, u"Checkmate. "_s + mateTookSentence(3, 3));
+}
+
+TEST_F(ReportWordsTest, DetoursOfTheMethodAreNotTheUsersAndExplainTheLength)
+{
+    trainer::Round round{position_of(mateIn27), trainer::Seat::both};
+    round.play(*chess::parse_move(round.position(), "Kc1"), trainer::Lead::method);
+    session.take(round);
+    waitForTable();
+    EXPECT_EQ(report().notes, u"No moves wasted. "_s +
+                                  differenceSentence(session.round().judgement(1)->cost, 0) +
+                                  u" No hints and no take-backs."_s);
+}
+
+TEST_F(ReportWordsTest, AWeakerDefenceExplainsAShorterGame)
+{
+    start(mateIn3, trainer::Seat::both);
+    for (const char* move : {"Kc8", "Ka7"})
+        play(move);
+    const int given = trainer::report_of(session.round(), session.tables().known())->given_back;
+    EXPECT_EQ(differenceSentence(0, given).isEmpty(), given == 0);
+    EXPECT_TRUE(report().notes.contains(differenceSentence(0, given)));
+    EXPECT_TRUE(isSentence(differenceSentence(1, 2)));
+    EXPECT_NE(differenceSentence(1, 2), differenceSentence(2, 1));
 }
 
 TEST_F(ReportWordsTest, ARoundThatGoesOnIsToldAsFarAsItGot)
@@ -121,7 +145,7 @@ TEST_F(ReportWordsTest, HelpIsNamed)
     session.help().climb();
     session.play(best().front());
     session.takeBack();
-    EXPECT_EQ(report().notes, u"No moves wasted. Help used: hints on 1 move, 1 move taken back."_s);
+    EXPECT_EQ(report().notes, u"Help used: hints on 1 move, 1 move taken back."_s);
 }
 
 TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)

@@ -49,12 +49,54 @@ TEST_F(RecordPagesTest, TheKeysTurnThePagesAndThePageIsKept)
 TEST_F(RecordPagesTest, WhoGivesUpSeesTheBestMovesAndTheReport)
 {
     start(mateIn27, trainer::Seat::attacker);
+    play("Kc1");
+    waitForReply();
     choose(u"Game/Give up"_s);
-    EXPECT_EQ(session.help().hint(), Rung::moves);
     EXPECT_EQ(arrows().size(), best().size());
     EXPECT_EQ(card()->page(), RecordPage::report);
+    EXPECT_TRUE(coach().contains(u"You gave up."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(text::bestMovesSentence(shown(), best()))) << coach().toStdString();
+    EXPECT_TRUE(standing().contains(u"Given up"_s)) << standing().toStdString();
+    for (const QString& command : {u"Give up"_s, u"Hint"_s, u"Finish it for me"_s})
+        EXPECT_FALSE(action(u"Game/"_s + command)->isEnabled()) << command.toStdString();
+    EXPECT_FALSE(action(u"Training/Play the method's move"_s)->isEnabled());
     session.play(best().front());
+    EXPECT_EQ(plies(), 2U) << "it is over";
+    key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_NE(card()->page(), RecordPage::report) << "the game goes on";
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
+TEST_F(RecordPagesTest, AGameThatWasGivenUpIsStillOverAtTheNextStart)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    choose(u"Game/Give up"_s);
+    openWindow();
+    EXPECT_EQ(session.round().end()->reason, trainer::EndReason::given_up);
+    EXPECT_TRUE(standing().contains(u"Given up"_s)) << standing().toStdString();
+}
+
+TEST_F(RecordPagesTest, TheReportForgetsWhatIsTakenBack)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    play("Kc1");
+    waitForReply();
+    card()->setPage(RecordPage::report);
+    ASSERT_EQ(card()->report()->report().costly.size(), 1U);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(card()->report()->report().costly.empty());
+    EXPECT_TRUE(card()->report()->report().headline.endsWith(u"; 0 played so far."_s));
+}
+
+TEST_F(RecordPagesTest, AMateThatIsPlayedAgainOpensTheReportAgain)
+{
+    start("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1", trainer::Seat::both);
+    playToTheEnd();
+    EXPECT_EQ(card()->page(), RecordPage::report);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_NE(card()->page(), RecordPage::report);
+    session.play(best().front());
+    EXPECT_EQ(card()->page(), RecordPage::report);
 }
 
 TEST_F(RecordPagesTest, WhoGivesUpAThrownWinSeesTheMistakeAndItsRefutation)
