@@ -48,14 +48,20 @@ void ContentsPanel::makeTable()
     header->setSectionResizeMode(ContentsModel::name, QHeaderView::Stretch);
     header->setSectionResizeMode(ContentsModel::result, QHeaderView::ResizeToContents);
     // Names may take several lines, the more the narrower their column, whose width is known later.
-    const auto fitRows = [this] {
-        table_->resizeRowsToContents();
-        table_->scrollTo(table_->currentIndex(), QAbstractItemView::PositionAtCenter);
-    };
-    connect(header, &QHeaderView::sectionResized, this, fitRows, Qt::QueuedConnection);
-    connect(model_, &QAbstractItemModel::modelReset, this, fitRows, Qt::QueuedConnection);
+    connect(header, &QHeaderView::sectionResized, this, &ContentsPanel::fitRows, Qt::QueuedConnection);
+    connect(model_, &QAbstractItemModel::modelReset, this, &ContentsPanel::fitRows, Qt::QueuedConnection);
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
         connect(table_, signal, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
+}
+
+/// Gives every name the lines that it needs.
+void ContentsPanel::fitRows()
+{
+    constexpr int air = 8;
+    const QAbstractItemView& view = *table_;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        table_->setRowHeight(row, view.sizeHintForRow(row) + air);
+    table_->scrollTo(table_->currentIndex(), QAbstractItemView::PositionAtCenter);
 }
 
 void ContentsPanel::setContents(const Contents& contents)

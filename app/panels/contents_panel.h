@@ -37,6 +37,7 @@ signals:
 
 private:
     void makeTable();
+    void fitRows();
     void showLinks(const Contents& contents);
 
     QLabel* course_;
