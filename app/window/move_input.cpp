@@ -37,8 +37,8 @@ MoveInput::MoveInput(session::TrainerSession& session, board::BoardView& board, 
     connect(&session_, &session::TrainerSession::changed, this, [this] {
         threat_.reset();
         const std::optional<Position> position = session_.position();
-        if (refusedIn_ &&
-            (session_.mode() != session::Mode::play || !position || position->setup() != *refusedIn_))
+        const bool isOver = session_.mode() != session::Mode::play || session_.round().end();
+        if (refusedIn_ && (isOver || !position || position->setup() != *refusedIn_))
             forgetRefused();
     });
 }

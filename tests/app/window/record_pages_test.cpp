@@ -67,6 +67,15 @@ TEST_F(RecordPagesTest, WhoGivesUpSeesTheBestMovesAndTheReport)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
+TEST_F(RecordPagesTest, AMoveThatWasRefusedIsForgottenWithTheGame)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    typeMove(u"Kh8"_s);
+    ASSERT_FALSE(card()->entry()->text().isEmpty());
+    choose(u"Game/Give up"_s);
+    EXPECT_TRUE(card()->entry()->text().isEmpty());
+}
+
 TEST_F(RecordPagesTest, AGameThatWasGivenUpIsStillOverAtTheNextStart)
 {
     start(mateIn27, trainer::Seat::attacker);
