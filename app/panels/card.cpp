@@ -8,6 +8,10 @@
 namespace panels {
 namespace {
 
+// Between what a card says.
+constexpr int wideSpacing = 8;
+constexpr int tightSpacing = 4;
+
 double scaleOf(TypeSize size)
 {
     switch (size) {
@@ -48,21 +52,36 @@ private:
 Card::Card(QWidget* parent) : QFrame{parent}, body_{new QVBoxLayout{this}}
 {
     setProperty("kind", QStringLiteral("card"));
-    body_->setSpacing(8);
     setAir({20, 16, 20, 16});
 }
 
 void Card::setAir(const QMargins& air)
 {
     air_ = air;
-    body_->setContentsMargins(isTight_ ? air / 2 : air);
+    fill();
 }
 
 void Card::setTight(bool tight)
 {
     isTight_ = tight;
-    body_->setSpacing(tight ? 4 : 8);
-    setAir(air_);
+    fill();
+}
+
+/// Only the height is less where it is tight: its lines break as before.
+void Card::fill()
+{
+    body_->setSpacing(isTight_ ? tightSpacing : wideSpacing);
+    body_->setContentsMargins(
+        isTight_ ? QMargins{air_.left(), air_.top() / 2, air_.right(), air_.bottom() / 2} : air_);
+}
+
+int Card::tightGain() const
+{
+    int parts = 0;
+    for (int i = 0; i < body_->count(); ++i)
+        parts += body_->itemAt(i)->isEmpty() ? 0 : 1;
+    const int air = air_.top() - air_.top() / 2 + air_.bottom() - air_.bottom() / 2;
+    return air + std::max(0, parts - 1) * (wideSpacing - tightSpacing);
 }
 
 QLabel* makeLabel(TypeSize size, QWidget* parent)

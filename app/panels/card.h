@@ -17,10 +17,14 @@ public:
     QVBoxLayout* body() const { return body_; }
     /// Sets the air around what it says; at first it is wide enough for a headline.
     void setAir(const QMargins& air);
-    /// Whether it is set tighter than usual, as where a window is low.
+    /// Sets it tighter than usual, as where a window is low.
     void setTight(bool tight);
+    /// The height that is gained by that.
+    int tightGain() const;
 
 private:
+    void fill();
+
     QVBoxLayout* body_;
     QMargins air_;
     bool isTight_ = false;

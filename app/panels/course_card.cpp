@@ -27,7 +27,6 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     makeBold(task_);
     new FlowLayout{buttons_, 8, FlowLines::justified};
     setAir({20, 12, 20, 12});
-    body()->setSpacing(4);
     title_->addWidget(course_, 1);
     body()->addLayout(title_);
     for (QLabel* label : {chapter_, words_, task_})

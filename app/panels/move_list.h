@@ -22,6 +22,7 @@ public:
 
     /// No higher than it must be: it takes what its column has to spare.
     QSize sizeHint() const override { return minimumSize(); }
+    QSize minimumSizeHint() const override { return minimumSize(); }
 
 signals:
     /// The user wants the position after this entry on the board.

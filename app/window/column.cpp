@@ -20,6 +20,9 @@ namespace {
 
 using panels::Words;
 
+/// Between cards that are set tight.
+constexpr int betweenTightCards = 6;
+
 /// Has the focus go through a page, in its own order, right after another widget.
 void putInOrder(QWidget* before, QWidget* page)
 {
@@ -77,7 +80,7 @@ Column::Column(QWidget* parent)
     practice_->setObjectName(u"practice"_s);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    layout->setSpacing(betweenCards);
     // The verdict leaves the scroll bar's room free, as the pages do.
     auto* verdict = new QHBoxLayout;
     verdict->addWidget(standing_);
@@ -102,13 +105,15 @@ QWidget* Column::makePages()
     scrolled->setObjectName(u"column"_s);
     auto* pages = new QVBoxLayout{scrolled};
     pages->setContentsMargins(0, 0, 0, 0);
-    pages->setSpacing(12);
+    pages->setSpacing(betweenCards);
     pages->addWidget(tasks_);
     pages->addWidget(coach_);
     pages->addWidget(record_, 1);
     // The legend of many overlays is long: it does not push the moves out of sight.
     pages->addWidget(overlays_);
-    return new PageScroll{scrolled};
+    auto* scroll = new PageScroll{scrolled};
+    connect(scroll, &PageScroll::fitted, this, &Column::tighten);
+    return scroll;
 }
 
 void Column::addPage(QWidget* page)
@@ -202,22 +207,30 @@ void Column::showTasks()
     tasks_->setVisible(isOfRound(face_) && !(course_->isHidden() && practice_->isHidden()));
 }
 
-void Column::resizeEvent(QResizeEvent*)
+std::vector<panels::Card*> Column::cards() const
 {
-    tighten();
+    return {standing_, course_, practice_, coach_, record_, overlays_};
 }
 
-/// In a low window every line counts, and the more so where practice takes some.
-void Column::tighten()
+/// The height that is gained by setting everything tighter.
+int Column::tightGain() const
 {
-    constexpr int low = 440;
-    constexpr int lowForExercise = 640;
-    const bool isLow = height() < (face_ == Face::exercise ? lowForExercise : low);
-    for (panels::Card* card :
-         std::initializer_list<panels::Card*>{standing_, course_, practice_, coach_, record_})
-        card->setTight(isLow);
+    int gain = 0;
+    for (const panels::Card* card : cards())
+        gain += card->isVisibleTo(this) ? card->tightGain() + betweenCards - betweenTightCards : 0;
+    return gain;
+}
+
+/// Sets everything tighter where it would have to scroll, and wider again where there is room for that.
+void Column::tighten(int asked, int room)
+{
+    const bool isTight = asked + (isTight_ ? tightGain() : 0) > room;
+    if (std::exchange(isTight_, isTight) == isTight)
+        return;
+    for (panels::Card* card : cards())
+        card->setTight(isTight);
     for (QLayout* parts : {layout(), tasks_->layout(), record_->parentWidget()->layout()})
-        parts->setSpacing(isLow ? 6 : 12);
+        parts->setSpacing(isTight ? betweenTightCards : betweenCards);
 }
 
 void Column::show(Face face)
@@ -242,7 +255,6 @@ void Column::show(Face face)
     standing_->keepHeight(face == Face::setUp);
     face_ = face;
     showTasks();
-    tighten();
     if (isAnother)
         findChild<PageScroll*>()->verticalScrollBar()->setValue(0);
 }

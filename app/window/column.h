@@ -61,11 +61,12 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showTasks();
-    void tighten();
+    std::vector<panels::Card*> cards() const;
+    int tightGain() const;
+    void tighten(int asked, int room);
     QWidget* makePages();
     void addPage(QWidget* page);
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
@@ -84,6 +85,7 @@ private:
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;
     Face face_ = Face::play;
+    bool isTight_ = false;
 };
 
 } // namespace window

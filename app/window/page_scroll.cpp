@@ -60,12 +60,13 @@ void PageScroll::fitPage()
     const int width = viewport()->width();
     const int asked = page.hasHeightForWidth() ? page.heightForWidth(width) : page.sizeHint().height();
     const QSize size{width, std::max(viewport()->height(), asked)};
-    if (page.size() == size)
-        return;
-    page_->resize(size);
-    // What appeared may have pushed the line in which the user types under the edge.
-    if (QWidget* focus = page.focusWidget(); focus != nullptr && focus->hasFocus())
-        ensureWidgetVisible(focus, 0, betweenCards);
+    if (page.size() != size) {
+        page_->resize(size);
+        // What appeared may have pushed the line in which the user types under the edge.
+        if (QWidget* focus = page.focusWidget(); focus != nullptr && focus->hasFocus())
+            ensureWidgetVisible(focus, 0, betweenCards);
+    }
+    emit fitted(asked, viewport()->height());
 }
 
 } // namespace window

@@ -22,6 +22,10 @@ public:
     /// Takes the page as a child.
     explicit PageScroll(QWidget* page, QWidget* parent = nullptr);
 
+signals:
+    /// The page asks for a height, and there is room for another without scrolling.
+    void fitted(int asked, int room);
+
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

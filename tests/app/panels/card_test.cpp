@@ -6,6 +6,25 @@
 namespace app_test {
 namespace {
 
+TEST(CardTest, SetTightItIsLowerByWhatItSays)
+{
+    panels::Card card;
+    for (const QString& text : {u"one"_s, u"two"_s, u"hidden"_s}) {
+        QLabel* label = makeLabel(TypeSize::text, &card);
+        label->setText(text);
+        label->setHidden(text == u"hidden"_s);
+        card.body()->addWidget(label);
+    }
+    card.setAir({20, 15, 20, 12});
+    const QSize wide = card.sizeHint();
+    const int gain = card.tightGain();
+    card.setTight(true);
+    EXPECT_EQ(card.sizeHint(), wide - (QSize{0, gain}));
+    EXPECT_EQ(card.tightGain(), gain);
+    card.setTight(false);
+    EXPECT_EQ(card.sizeHint(), wide);
+}
+
 TEST(CardTest, WordsOfUsualLengthStayWhole)
 {
     for (const QString& text : {QString{}, u"Nd3 is good: one move slower than the best."_s,

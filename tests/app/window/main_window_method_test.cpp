@@ -2,6 +2,8 @@
 
 // Following the method.
 
+#include "panels/move_list.h"
+#include "window/page_scroll.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -42,6 +44,28 @@ TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
     EXPECT_FALSE(session.help().isFollowing());
     EXPECT_FALSE(isFieldShown());
     EXPECT_FALSE(readPreferences().preferences.followsMethod);
+}
+
+TEST_F(MethodInTheWindow, CardMovesAndLegendFitIntoASmallWindow)
+{
+    window->resize(900, 640);
+    key(Qt::Key_T, Qt::ControlModifier);
+    for (int moves = 0; moves < 9; ++moves) {
+        ASSERT_NO_FATAL_FAILURE(waitForStep());
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        waitForReply();
+    }
+    ASSERT_NO_FATAL_FAILURE(waitForStep());
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] {
+            const auto* scroll = find<PageScroll>();
+            const auto* legend = find<panels::LegendCard>();
+            const auto* list = find<panels::MoveList>();
+            const int bottom = legend->mapTo(scroll->widget(), QPoint{0, legend->height()}).y();
+            return bottom <= scroll->viewport()->height() && list->height() >= 40 &&
+                   list->viewport()->rect().contains(list->visualRect(list->currentIndex()));
+        },
+        patience));
 }
 
 TEST_F(MethodInTheWindow, TheKeyOfItsMoveIsTakenWhileItIsBeingPrepared)

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QVBoxLayout>
 
 #include "app_fixture.h"
@@ -50,6 +51,16 @@ TEST_F(PageScrollTest, ThePageIsAsHighAsItsTextAsksForAtThisWidth)
         EXPECT_EQ(page->height(), std::max(needed, scroll.viewport()->height())) << words;
         EXPECT_EQ(scroll.verticalScrollBar()->isEnabled(), needed > scroll.viewport()->height());
     }
+}
+
+TEST_F(PageScrollTest, SaysHowMuchRoomThePageAsksForAndHas)
+{
+    QSignalSpy fitted{&scroll, &window::PageScroll::fitted};
+    label->setText(u"word "_s.repeated(100));
+    settle();
+    ASSERT_FALSE(fitted.empty());
+    EXPECT_EQ(fitted.last().at(0).toInt(), page->heightForWidth(page->width()));
+    EXPECT_EQ(fitted.last().at(1).toInt(), scroll.viewport()->height());
 }
 
 // Fault 70
