@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <future>
 
 #include "chess/attacks.h"
@@ -321,7 +322,8 @@ Standing pawn(const Position& position, Color attacker)
     const auto is_passed = [&](Square key) {
         return relative_rank(king, attacker) > relative_rank(key, attacker);
     };
-    const bool leads = keys.contains(king) || std::ranges::all_of(keys, is_passed);
+    const bool is_beside = std::abs(file_of(king) - file_of(square)) <= 1;
+    const bool leads = keys.contains(king) || (is_beside && std::ranges::all_of(keys, is_passed));
     return {leads ? Stage::key_square : Stage::to_key_squares, keys};
 }
 

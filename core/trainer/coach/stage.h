@@ -61,7 +61,7 @@ enum class Stage {
 
     // A pawn against the bare king; it becomes a piece.
     to_key_squares, ///< The pawn's king has a key square to reach.
-    key_square,     ///< He stands on one or has passed them: lead the pawn on.
+    key_square,     ///< He stands on one or has passed them near the pawn: lead it on.
     outrun,         ///< The pawn outruns the other king: run.
 
     // Pieces that mate without a pen of their own: queen, rook, two bishops and more, against the bare king.

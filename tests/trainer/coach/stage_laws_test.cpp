@@ -254,9 +254,11 @@ TEST(StageLaws, NoNameContradictsTheBoardWithAPawn)
             return;
         const Bitboard keys = key_squares(position.board().of(chess::Role::pawn).first(), Color::white);
         const chess::Square king = position.king(Color::white);
-        const bool leads = keys.contains(king) || std::ranges::all_of(keys, [&](chess::Square key) {
-                               return rank_of(key) < rank_of(king);
-                           });
+        const chess::Square pawn = position.board().of(chess::Role::pawn).first();
+        const bool leads =
+            keys.contains(king) ||
+            (std::abs(file_of(king) - file_of(pawn)) <= 1 &&
+             std::ranges::all_of(keys, [&](chess::Square key) { return rank_of(key) < rank_of(king); }));
         const bool is_true = stage == Stage::outrun ? runs_home(position) || runs_home_when_cleared(position)
                              : stage == Stage::key_square
                                  ? leads
