@@ -94,6 +94,19 @@ bool isHunterCentral(const chess::Board& board)
            trainer::coach::edge_distance(board.of(*attacker, chess::Role::king).first()) >= central;
 }
 
+/// True if the lone king can attack the pawn with its next move or does so, and the other king is not beside
+/// it.
+bool mustGuardPawn(const chess::Board& board)
+{
+    constexpr int inReach = 2;
+    const chess::Square pawn = board.of(chess::Role::pawn).first();
+    const chess::Color side = board.piece_at(pawn)->color;
+    const auto apart = [&](chess::Color color) {
+        return king_distance(board.of(color, chess::Role::king).first(), pawn);
+    };
+    return apart(!side) <= inReach && apart(side) > 1;
+}
+
 /// True if there is a queen or a rook to check along an edge.
 bool hasLinePiece(const chess::Board& board)
 {
@@ -233,7 +246,10 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::opposition:
         return Coaching::tr("The kings face each other on the edge. Check along the edge.");
     case Stage::to_key_squares:
-        return Coaching::tr("Bring your king to a key square: %1.").arg(listed(standing.squares));
+        return (mustGuardPawn(board)
+                    ? Coaching::tr("Guard the pawn on the way, and bring your king to a key square: %1.")
+                    : Coaching::tr("Bring your king to a key square: %1."))
+            .arg(listed(standing.squares));
     case Stage::key_square:
         return (standing.squares & board.of(chess::Role::king)).empty()
                    ? Coaching::tr("Your king is ahead of the pawn. Bring the pawn up.")

@@ -66,10 +66,13 @@ void add_evasion(std::vector<Reason>& found, const Position& position, Move move
 {
     const Square hunter = position.king(!position.turn());
     const chess::MoveList all = legal_moves_from(position, move.from);
-    const auto away = [hunter](Move step) { return king_distance(step.to, hunter); };
-    const auto [least, most] = std::ranges::minmax(all, {}, away);
+    const auto none_is_farther = [&](auto away) {
+        const auto [least, most] = std::ranges::minmax(all, {}, away);
+        return away(least) < away(most) && away(move) == away(most);
+    };
     const bool is_in_corner = std::ranges::count(corner_squares, move.to) > 0;
-    if (!is_in_corner && away(least) < away(most) && away(move) == away(most))
+    if (!is_in_corner && none_is_farther([=](Move step) { return king_distance(step.to, hunter); }) &&
+        none_is_farther([=](Move step) { return steps(step.to, hunter); }))
         found.push_back({.kind = Kind::evades});
 }
 

@@ -128,10 +128,16 @@ Bitboard nearest_of(Bitboard squares, Square to)
 
 bool is_nearer(Square to, Square from, Bitboard squares)
 {
-    const auto distance = [&](Square square) {
-        return std::pair{king_distance(square, squares), steps(square, squares)};
+    const auto straight = [&](Square square) {
+        int least = 2 * 64;
+        for (const Square other : squares) {
+            const int files = file_of(square) - file_of(other);
+            const int ranks = rank_of(square) - rank_of(other);
+            least = std::min(least, files * files + ranks * ranks);
+        }
+        return least;
     };
-    return distance(to) < distance(from);
+    return king_distance(to, squares) <= king_distance(from, squares) && straight(to) < straight(from);
 }
 
 int edge_distance(Square square)

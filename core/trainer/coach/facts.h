@@ -81,7 +81,8 @@ int steps(chess::Square from, chess::Bitboard to);
 /// Those of some squares with the fewest steps to another.
 chess::Bitboard nearest_of(chess::Bitboard squares, chess::Square to);
 
-/// True if a square is fewer king's moves from some squares than another is, or as many and fewer steps.
+/// True if a square is nearer to some squares than another is, in a straight line, and not more king's moves
+/// away.
 bool is_nearer(chess::Square to, chess::Square from, chess::Bitboard squares);
 
 /// The steps to the nearest edge: 0 on it, 3 on the four central squares.

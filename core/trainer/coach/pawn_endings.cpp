@@ -27,6 +27,8 @@ using Kind = Reason::Kind;
 
 namespace {
 
+constexpr int sixth_rank = 5;
+
 Opposition opposition_in(const Position& position)
 {
     return facts_of(position.board(), position.turn()).opposition;
@@ -222,7 +224,12 @@ private:
     void add_approach()
     {
         const Bitboard pawns = after_.of(Role::pawn);
-        if (king_distance(move_.to, pawns) < king_distance(move_.from, pawns) &&
+        // A queen hunts the king, unless the pawn is far advanced.
+        const bool hunts =
+            !after_.of(mover_, Role::queen).empty() && std::ranges::none_of(pawns, [this](Square pawn) {
+                return relative_rank(pawn, !mover_) >= sixth_rank;
+            });
+        if (!hunts && king_distance(move_.to, pawns) < king_distance(move_.from, pawns) &&
             (result_ == Outcome::win || some_move_spoils()))
             add(Kind::nears_pawn, pawns);
     }

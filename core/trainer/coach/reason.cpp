@@ -168,8 +168,10 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
     const int nature = !attacks   ? (is_kings ? -edge_distance(move.to) : 0)
                        : has_pawn ? 0
                                   : unnaturalness(position, move, reasons);
-    const int nearness = attacks && is_kings ? steps(move.to, position.king(!position.turn())) : 0;
-    return {reasons.empty(), first > decisive, nature, first, nearness, std::move(ranks)};
+    const int closeness = !attacks   ? 0
+                          : is_kings ? steps(move.to, position.king(!position.turn()))
+                                     : facts_of(position.play(move).board(), position.turn()).flights.size();
+    return {reasons.empty(), first > decisive, nature, first, closeness, std::move(ranks)};
 }
 
 /// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its
@@ -234,6 +236,24 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     found.push_back({.kind = Kind::any_draws});
 }
 
+/// Puts what a defender's worse moves do as well behind what sets its move apart; decisive reasons stay
+/// first.
+void put_shared_last(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
+{
+    constexpr int decisive = 10;
+    const std::vector<Move> best = known.best_moves(position);
+    std::set<Kind> shared{Kind::escapes_check};
+    for (const Move other : legal_moves(position)) {
+        if (std::ranges::count(best, other) > 0)
+            continue;
+        for (const Reason& reason : reasons_of_defence(position, other))
+            shared.insert(reason.kind);
+    }
+    std::ranges::stable_partition(found, [&](const Reason& reason) {
+        return entry_of(reason).rank <= decisive || !shared.contains(reason.kind);
+    });
+}
+
 /// `reasons`, with the stages before the move.
 std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
                                   const Position& position, Move move, StagesBefore& before)
@@ -252,6 +272,8 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
     erase_repeated_attacks(found);
     replace_needless(found, known, position);
     sort_by_rank(found);
+    if (attacker_in(known, position) == !position.turn())
+        put_shared_last(found, known, position);
     return found;
 }
 

@@ -33,7 +33,7 @@ struct Reason {
 
         // A move of the attacker's: the hunted king's moves.
         releases,   ///< The king would have had no move, and now has one or two, to `squares`.
-        checks_to,  ///< Check, and the king must go to `squares`, at most two.
+        checks_to,  ///< Check, and the king must go to `squares`, at most two, and could have gone elsewhere.
         checks_off, ///< Check, and the king must leave `squares`, its own, for one of three or more.
         checks,     ///< Any other check; `squares`: the king.
         stops,      ///< Prevents all the king's best moves, to `squares`.
@@ -71,8 +71,8 @@ struct Reason {
         to_post,   ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
                    ///< square a knight's move from the right corner that the other king is near; mate
                    ///< follows within thirteen moves.
-        nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: fewer king's steps, or as
-                   ///< many and fewer along files and ranks.
+        nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: in a straight line, and not
+                   ///< more king's steps.
         joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
         leaves_edge,    ///< The attacking king leaves the edge.
         centres,        ///< `piece`, one of these three, comes nearer to the four central squares.
@@ -97,9 +97,10 @@ struct Reason {
         to_centre,      ///< The king comes to the sixteen central squares, or among them to the four.
         off_edge,       ///< The king leaves the edge.
         stays_off_edge, ///< The king does not go to the edge, and could have.
-        evades,         ///< The king stays as many king's steps from the other as it can, in no corner.
-        holds_off,      ///< Takes the direct opposition where there is a pawn.
-        stays_wide,     ///< Every other move leaves the king fewer squares to go to; `after`: their number.
+        evades,     ///< The king stays as far from the other as it can, in king's steps and along files and
+                    ///< ranks, and in no corner.
+        holds_off,  ///< Takes the direct opposition where there is a pawn.
+        stays_wide, ///< Every other move leaves the king fewer squares to go to; `after`: their number.
 
         // Only with a reply, or of a move without one.
         stalemates, ///< The king has no move and is not in check; `squares`: the king.

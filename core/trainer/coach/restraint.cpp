@@ -41,6 +41,12 @@ bool has_bare_king(const Change& change)
     return change.next.board().of(!change.attacker).size() == 1;
 }
 
+/// Where the king could go before a move without taking anything: a piece that is saved takes no square away.
+Bitboard flights_before(const Change& change)
+{
+    return change.before.flights - change.position.board().of(change.attacker);
+}
+
 void add_check(std::vector<Reason>& found, const Change& change)
 {
     const Square king = change.after.king;
@@ -50,10 +56,12 @@ void add_check(std::vector<Reason>& found, const Change& change)
             return found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
         flights |= Bitboard{reply.to};
     }
-    if (flights.size() <= max_named)
-        found.push_back({.kind = Kind::checks_to, .squares = flights});
-    else
+    if (flights.size() > max_named)
         found.push_back({.kind = Kind::checks_off, .squares = Bitboard{king}});
+    else if ((flights_before(change) - flights).empty())
+        found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
+    else
+        found.push_back({.kind = Kind::checks_to, .squares = flights});
 }
 
 /// The squares of the king's best moves, were it its turn; empty if another move is as good or takes a piece.
@@ -80,12 +88,6 @@ Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
             out |= Bitboard{square};
     }
     return out;
-}
-
-/// Where the king could go before a move without taking anything: a piece that is saved takes no square away.
-Bitboard flights_before(const Change& change)
-{
-    return change.before.flights - change.position.board().of(change.attacker);
 }
 
 /// Adds that the king loses flight squares farther from the edge, at most two, and gets others for them that

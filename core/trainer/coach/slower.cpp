@@ -158,7 +158,8 @@ struct SlowerMove {
 
     bool tells(Kind kind) const
     {
-        if (is_mate_missed && !spoils)
+        const bool hunts_with_queen = !position.board().of(position.turn(), Role::queen).empty();
+        if ((is_mate_missed && !spoils) || (kind == Kind::nears_pawn && hunts_with_queen))
             return false;
         if (is_missed)
             return kind == Kind::captures || kind == Kind::hits || is_tactic(kind);
@@ -287,7 +288,10 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
     const auto is_vain = [&](const Reason& reason) {
         const bool promotes_too =
             reason.kind == Kind::promotes && std::ranges::count(own, Kind::promotes, &Reason::kind) > 0;
-        return !distinguishes(position, reason.kind) || promotes_too || std::ranges::count(own, reason) > 0;
+        const bool leaves_the_same = (reason.kind == Kind::leaves || reason.kind == Kind::checks_to) &&
+                                     reason.squares == flights_after(position, slower);
+        return !distinguishes(position, reason.kind) || promotes_too || leaves_the_same ||
+               std::ranges::count(own, reason) > 0;
     };
     for (Explained& best : explained_best_moves(pens, known, position)) {
         std::erase_if(best.reasons, is_vain);

@@ -70,13 +70,6 @@ TEST(Contact, EndsTheChecks)
     EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::escapes_check), Bitboard{a4});
 }
 
-/// The king's steps from one square to another, and the steps along files and ranks.
-std::pair<int, int> way_to(Square to, Square from)
-{
-    return {king_distance(from, to),
-            std::abs(file_of(from) - file_of(to)) + std::abs(rank_of(from) - rank_of(to))};
-}
-
 bool is_true_of_contact(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const Color mover = position.turn();
@@ -109,7 +102,7 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
         return position.is_check() && !hitting.empty() &&
                !(guarding - attackers(position.board(), about, !mover, position.board().occupied())).empty();
     case Kind::nears_with_check:
-        return next.is_check() && way_to(other, move.to) < way_to(other, move.from);
+        return next.is_check() && seen::comes_nearer(move, Bitboard{other});
     case Kind::ends_checks:
         return position.is_check() &&
                std::ranges::none_of(replies, [&](Move reply) { return next.play(reply).is_check(); });

@@ -121,9 +121,7 @@ TEST(Coordination, ApproachesAreShorterWays)
     CoordinationCheck centres{Kind::centres};
     CoordinationCheck leaves_edge{Kind::leaves_edge};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
-        const auto comes_to = [&](Bitboard squares) {
-            return away(scene.move.to, squares) < away(scene.move.from, squares);
-        };
+        const auto comes_to = [&](Bitboard squares) { return seen::comes_nearer(scene.move, squares); };
         const Bitboard own{scene.own_king()};
         nearer.check(scene, scene.role() != Role::bishop && comes_to(Bitboard{scene.king()}));
         joins.check(scene,

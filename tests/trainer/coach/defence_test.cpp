@@ -124,8 +124,9 @@ bool is_true(const Reason& reason, const chess::Position& position, chess::Move 
                                    [&](chess::Move other) { return edge(other.to) == 0; });
     case Kind::evades:
         return std::ranges::all_of(legal_moves_from(position, move.from), [&](chess::Move other) {
-            return king_distance(other.to, position.king(chess::Color::white)) <=
-                   king_distance(move.to, position.king(chess::Color::white));
+            const chess::Square hunter = position.king(chess::Color::white);
+            return king_distance(other.to, hunter) <= king_distance(move.to, hunter) &&
+                   steps(other.to, hunter) <= steps(move.to, hunter);
         });
     default:
         return reason.kind == Kind::stays_wide;

@@ -68,7 +68,11 @@ TEST(Restraint, ChecksAreGivenByTheNumberOfFlights)
     RestraintCheck many{Kind::checks_off};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
         const bool is_check = scene.next.is_check();
-        few.check(scene, is_check && legal_moves(scene.next).size() <= 2);
+        Bitboard goes;
+        for (const Move reply : legal_moves(scene.next))
+            goes |= Bitboard{reply.to};
+        const Bitboard could = seen::flights(scene.position) - scene.position.board().of(chess::Color::white);
+        few.check(scene, is_check && goes.size() <= 2 && !(could - goes).empty());
         many.check(scene, is_check && legal_moves(scene.next).size() > 2);
     });
     few.report();
@@ -254,8 +258,7 @@ TEST(Restraint, WaitingMovesChangeNothingNearTheKing)
                           seen::is_covered(scene.position, square) == seen::is_covered(scene.next, square);
         }
         const bool approaches =
-            scene.role() != Role::bishop &&
-            king_distance(scene.move.to, scene.king()) < king_distance(scene.move.from, scene.king());
+            scene.role() != Role::bishop && seen::comes_nearer(scene.move, Bitboard{scene.king()});
         const bool wanders = scene.role() == Role::king && king_distance(scene.move.to, scene.king()) > 3;
         waits.check(scene, is_same && seen::flights(scene.next).size() <= 3 && !approaches && !wanders &&
                                is_in_zugzwang(scene.next));

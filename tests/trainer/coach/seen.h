@@ -207,6 +207,23 @@ inline std::optional<Reason> reason_for(std::string_view fen, std::string_view m
                  kind);
 }
 
+/// True if a move leads nearer to the nearest of some squares: in a straight line, and in no more king's
+/// steps.
+inline bool comes_nearer(Move move, Bitboard squares)
+{
+    const auto away = [&](Square from) {
+        std::pair least{8, 2 * 64};
+        for (const Square square : squares) {
+            const int files = std::abs(file_of(from) - file_of(square));
+            const int ranks = std::abs(rank_of(from) - rank_of(square));
+            least = {std::min(least.first, std::max(files, ranks)),
+                     std::min(least.second, files * files + ranks * ranks)};
+        }
+        return least;
+    };
+    return away(move.to).first <= away(move.from).first && away(move.to).second < away(move.from).second;
+}
+
 /// The worst that is wrong with a move.
 inline std::optional<Reason> against(std::string_view fen, std::string_view move)
 {
