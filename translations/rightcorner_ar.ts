@@ -203,10 +203,6 @@
         <translation>%1 كش مات.</translation>
     </message>
     <message>
-        <source>%1 captures on %2.</source>
-        <translation>%1 تأسر على %2.</translation>
-    </message>
-    <message>
         <source>%1 promotes.</source>
         <translation>%1 ترقّي البيدق.</translation>
     </message>
@@ -611,10 +607,6 @@
         <translation>%1 تهاجم البيدق.</translation>
     </message>
     <message>
-        <source>%1 leaves him a move and so avoids stalemate.</source>
-        <translation>%1 تترك له نقلة كيلا يقع في الخنق.</translation>
-    </message>
-    <message>
         <source>%1 is check: he must go to %3.</source>
         <translation>%1 تعطي كشًا: عليه أن يذهب إلى %3.</translation>
     </message>
@@ -807,14 +799,6 @@
         <translation>إنه على الحافة. انتزع الخانات التي قد يخرج منها، وتقدّم وراءه بالملك والحصان.</translation>
     </message>
     <message>
-        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>المات قريب. انتزع آخر خاناته، والزاوية في الختام، واحذر الخنق.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off.</source>
-        <translation>يستطيع بلوغ كل حافة. اقطع عليه الطريق.</translation>
-    </message>
-    <message>
         <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
         <translation>لا يستطيع مغادرة الحافة. قرّب ملكك ليقابل ملكه حين يكون الدور لك.</translation>
     </message>
@@ -1002,6 +986,102 @@
         <source>%1 is still possible; a better move takes %2 away from him.</source>
         <translation>%1 ما زالت ممكنة؛ والنقلة الأفضل تنتزع منه %2.</translation>
     </message>
+    <message>
+        <source>Bring up your king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut him in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut him off along a file or a rank, then bring up your king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring your king and pieces up together and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the rook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the bishop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the knight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the pawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer with discovered check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads for the key square %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays off the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps as far from the other king as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1089,6 +1169,14 @@
         <source>Sta&amp;rt the course over</source>
         <translation>بدء الدورة من أولها (&amp;R)</translation>
     </message>
+    <message>
+        <source>Show the move</source>
+        <translation type="unfinished">عرض النقلة</translation>
+    </message>
+    <message>
+        <source>Go on without an answer; the question stays unsolved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1173,6 +1261,10 @@
     <message>
         <source>E&amp;arlier games</source>
         <translation>المباريات السابقة (&amp;A)</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2006,10 +2098,6 @@
         <translation>النطاق</translation>
     </message>
     <message>
-        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>إحدى سبع مناطق حول الزوايا الصحيحة، من الزاوية إلى الرقعة كلها. يكون الملك الوحيد في نطاق إذا أمكن إبقاؤه فيه ثلاث نقلات.</translation>
-    </message>
-    <message>
         <source>A square through which he could escape.</source>
         <translation>خانة يستطيع أن يفلت عبرها.</translation>
     </message>
@@ -2020,6 +2108,10 @@
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
         <translation>الملكان متقابلان وبينهما خانة واحدة، وعلى صاحب الدور أن يتراجع. وفي المواجهة البعيدة بينهما ثلاث خانات أو خمس.</translation>
+    </message>
+    <message>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2285,42 @@
     <message>
         <source>%1 during a replay and on a page to read</source>
         <translation>في إعادة العرض وفي صفحة للقراءة: %1</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished">✓ محلول</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation type="unfinished">✓ بمساعدة</translation>
+    </message>
+    <message>
+        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation type="unfinished">✗ إخفاق</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the questions in a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first try, without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2914,18 @@
         <source>Where is the king safest?</source>
         <translation>أين يكون الملك أكثر أمانًا؟</translation>
     </message>
+    <message>
+        <source>Is there a move that does not draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How can you stay off the edge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the other king farthest away?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3170,31 +3310,6 @@
         <translation>العب %1.</translation>
     </message>
     <message>
-        <source>the corner</source>
-        <comment>a field</comment>
-        <translation>الزاوية</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>a field</comment>
-        <translation>المثلث الصغير</translation>
-    </message>
-    <message>
-        <source>the short edge</source>
-        <comment>a field</comment>
-        <translation>الحافة القصيرة</translation>
-    </message>
-    <message>
-        <source>the long edge</source>
-        <comment>a field</comment>
-        <translation>الحافة الطويلة</translation>
-    </message>
-    <message>
-        <source>the edge</source>
-        <comment>a field</comment>
-        <translation>الحافة</translation>
-    </message>
-    <message>
         <source>the two outer rings</source>
         <comment>a field</comment>
         <translation>الحلقتان الخارجيتان</translation>
@@ -3237,10 +3352,6 @@
         <translation>لا يمكن تضييقه بعد.</translation>
     </message>
     <message>
-        <source>You know this position by heart: %1.</source>
-        <translation>تحفظ هذه الوضعية عن ظهر قلب: %1.</translation>
-    </message>
-    <message>
         <source>Field: %1, larger for the moment.</source>
         <translation>النطاق: %1، أكبر مؤقتًا.</translation>
     </message>
@@ -3254,6 +3365,52 @@
             <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلة.</numerusform>
             <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلة.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the %n position(s) to know by heart: play %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one of these: %1</source>
+        <comment>sentences about moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rim without the wrong corners</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole rim</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5916,6 +6073,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>صمدت %n نقلة، وهو أقصى ما يمكن.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of moves and the last of them</comment>
+        <translation type="unfinished">%1 و%2</translation>
+    </message>
+    <message>
+        <source>The best moves were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation type="unfinished">استسلمت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Following the method took %n more move(s) than best play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A weaker defence made the mate %n move(s) shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -6188,16 +6396,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>سجل المباراة</translation>
     </message>
     <message>
-        <source>Type a move: Nd3, e3d5</source>
-        <translation>اكتب نقلة: Nd3 أو e3d5</translation>
-    </message>
-    <message>
         <source>Type a move</source>
         <translation>اكتب نقلة</translation>
-    </message>
-    <message>
-        <source>Move: Kd3</source>
-        <translation>نقلة: Kd3</translation>
     </message>
     <message>
         <source>Tabs of the game record</source>
@@ -6218,6 +6418,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Report</source>
         <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">النقلة</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move such as %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7374,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Right idea: %1 wins too, but %2 is faster.</source>
         <translation>الفكرة صحيحة: %1 تفوز أيضًا، لكن %2 أسرع.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

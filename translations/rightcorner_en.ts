@@ -81,6 +81,13 @@
             <numerusform>%1 is the method&apos;s move; best play is %n moves faster.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One of the %n position(s) to know by heart: play %1.</source>
+        <translation>
+            <numerusform>The one position to know by heart: play %1.</numerusform>
+            <numerusform>One of the %n positions to know by heart: play %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -369,6 +376,28 @@
         <translation>
             <numerusform>You held out for %n move, as long as possible.</numerusform>
             <numerusform>You held out for %n moves, as long as possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Following the method took %n more move(s) than best play.</source>
+        <translation>
+            <numerusform>Following the method took %n more move than best play.</numerusform>
+            <numerusform>Following the method took %n more moves than best play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A weaker defence made the mate %n move(s) shorter.</source>
+        <translation>
+            <numerusform>A weaker defence made the mate %n move shorter.</numerusform>
+            <numerusform>A weaker defence made the mate %n moves shorter.</numerusform>
         </translation>
     </message>
 </context>

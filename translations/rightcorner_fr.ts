@@ -199,10 +199,6 @@
         <translation>%1 fait mat.</translation>
     </message>
     <message>
-        <source>%1 captures on %2.</source>
-        <translation>%1 prend en %2.</translation>
-    </message>
-    <message>
         <source>%1 promotes.</source>
         <translation>%1 promeut le pion.</translation>
     </message>
@@ -599,10 +595,6 @@
         <translation>%1 attaque le pion.</translation>
     </message>
     <message>
-        <source>%1 leaves him a move and so avoids stalemate.</source>
-        <translation>%1 lui laisse un coup et évite ainsi le pat.</translation>
-    </message>
-    <message>
         <source>%1 is check: he must go to %3.</source>
         <translation>%1 donne échec&#xa0;: le roi doit aller en %3.</translation>
     </message>
@@ -795,14 +787,6 @@
         <translation>Il est au bord. Enlevez-lui les cases par où il pourrait le quitter et suivez avec roi et cavalier.</translation>
     </message>
     <message>
-        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Le mat est proche. Enlevez-lui ses dernières cases, le coin à la fin, et gare au pat.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off.</source>
-        <translation>Il peut atteindre tous les bords. Coupez-lui la route.</translation>
-    </message>
-    <message>
         <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
         <translation>Il ne peut pas quitter le bord. Approchez votre roi pour qu’il fasse face au sien quand c’est à vous de jouer.</translation>
     </message>
@@ -990,6 +974,102 @@
         <source>%1 is still possible; a better move takes %2 away from him.</source>
         <translation>%1 reste possible&#xa0;; un meilleur coup lui enlève %2.</translation>
     </message>
+    <message>
+        <source>Bring up your king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut him in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut him off along a file or a rank, then bring up your king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring your king and pieces up together and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the rook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the bishop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the knight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the pawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer with discovered check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads for the key square %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays off the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps as far from the other king as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1077,6 +1157,14 @@
         <source>Sta&amp;rt the course over</source>
         <translation>&amp;Recommencer le cours</translation>
     </message>
+    <message>
+        <source>Show the move</source>
+        <translation type="unfinished">Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Go on without an answer; the question stays unsolved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1153,6 +1241,10 @@
     <message>
         <source>E&amp;arlier games</source>
         <translation>Anci&amp;ennes parties</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1986,10 +2078,6 @@
         <translation>Zone</translation>
     </message>
     <message>
-        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>L’une des sept régions autour des bons coins, du coin seul à tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
-    </message>
-    <message>
         <source>A square through which he could escape.</source>
         <translation>Une case par laquelle il pourrait s’échapper.</translation>
     </message>
@@ -2000,6 +2088,10 @@
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
         <translation>Les rois se font face, séparés par une case, et le camp au trait doit céder. Dans l’opposition éloignée, trois ou cinq cases les séparent.</translation>
+    </message>
+    <message>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2265,42 @@
     <message>
         <source>%1 during a replay and on a page to read</source>
         <translation>%1 en relecture et sur une page à lire</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished">✓ Résolue</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation type="unfinished">✓ Avec de l’aide</translation>
+    </message>
+    <message>
+        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation type="unfinished">✗ Échec</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the questions in a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first try, without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2754,6 +2882,18 @@
         <source>Where is the king safest?</source>
         <translation>Où le roi est-il le plus en sécurité&#xa0;?</translation>
     </message>
+    <message>
+        <source>Is there a move that does not draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How can you stay off the edge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the other king farthest away?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3138,31 +3278,6 @@
         <translation>Jouez %1.</translation>
     </message>
     <message>
-        <source>the corner</source>
-        <comment>a field</comment>
-        <translation>le coin</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>a field</comment>
-        <translation>le petit triangle</translation>
-    </message>
-    <message>
-        <source>the short edge</source>
-        <comment>a field</comment>
-        <translation>le bord court</translation>
-    </message>
-    <message>
-        <source>the long edge</source>
-        <comment>a field</comment>
-        <translation>le bord long</translation>
-    </message>
-    <message>
-        <source>the edge</source>
-        <comment>a field</comment>
-        <translation>le bord</translation>
-    </message>
-    <message>
         <source>the two outer rings</source>
         <comment>a field</comment>
         <translation>les deux anneaux extérieurs</translation>
@@ -3205,10 +3320,6 @@
         <translation>Encore rien de plus petit.</translation>
     </message>
     <message>
-        <source>You know this position by heart: %1.</source>
-        <translation>Vous connaissez cette position par cœur&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Field: %1, larger for the moment.</source>
         <translation>Zone&#xa0;: %1, plus grande pour le moment.</translation>
     </message>
@@ -3218,6 +3329,48 @@
             <numerusform>%1 est le coup de la méthode&#xa0;; un jeu parfait en demande %n de moins.</numerusform>
             <numerusform>%1 est le coup de la méthode&#xa0;; un jeu parfait en demande %n de moins.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the %n position(s) to know by heart: play %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one of these: %1</source>
+        <comment>sentences about moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rim without the wrong corners</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole rim</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5885,45 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Vous avez tenu %n coups, le maximum possible.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of moves and the last of them</comment>
+        <translation type="unfinished">%1 et %2</translation>
+    </message>
+    <message>
+        <source>The best moves were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation type="unfinished">Vous avez abandonné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Following the method took %n more move(s) than best play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A weaker defence made the mate %n move(s) shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -5996,16 +6188,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>La feuille de partie</translation>
     </message>
     <message>
-        <source>Type a move: Nd3, e3d5</source>
-        <translation>Taper un coup&#xa0;: Cd3, e3d5</translation>
-    </message>
-    <message>
         <source>Type a move</source>
         <translation>Taper un coup</translation>
-    </message>
-    <message>
-        <source>Move: Kd3</source>
-        <translation>Coup&#xa0;: Rd3</translation>
     </message>
     <message>
         <source>Tabs of the game record</source>
@@ -6026,6 +6210,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Report</source>
         <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Coup</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move such as %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7114,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Right idea: %1 wins too, but %2 is faster.</source>
         <translation>Bonne idée&#xa0;: %1 gagne aussi, mais %2 est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -199,10 +199,6 @@
         <translation>%1 मात देती है।</translation>
     </message>
     <message>
-        <source>%1 captures on %2.</source>
-        <translation>%1 विरोधी मोहरे को %2 पर मारती है।</translation>
-    </message>
-    <message>
         <source>%1 promotes.</source>
         <translation>%1 प्यादे को पदोन्नत करती है।</translation>
     </message>
@@ -599,10 +595,6 @@
         <translation>%1 प्यादे पर हमला करती है।</translation>
     </message>
     <message>
-        <source>%1 leaves him a move and so avoids stalemate.</source>
-        <translation>%1 उसके लिए एक चाल छोड़कर गतिरोध टालती है।</translation>
-    </message>
-    <message>
         <source>%1 is check: he must go to %3.</source>
         <translation>%1 शह देती है: उसे %3 पर जाना पड़ेगा।</translation>
     </message>
@@ -795,14 +787,6 @@
         <translation>वह किनारे पर है। वे खाने छीनें जिनसे वह किनारा छोड़ सके, और राजा व घोड़े के साथ पीछे बढ़ें।</translation>
     </message>
     <message>
-        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>मात पास है। उसके आखिरी खाने छीनें, अंत में कोना; गतिरोध से बचें।</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off.</source>
-        <translation>वह हर किनारे तक पहुँच सकता है। उसका रास्ता रोकें।</translation>
-    </message>
-    <message>
         <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
         <translation>वह किनारा नहीं छोड़ सकता। अपना राजा ऐसे पास लाएँ कि आपकी चाल पर दोनों राजा आमने-सामने हों।</translation>
     </message>
@@ -990,6 +974,102 @@
         <source>%1 is still possible; a better move takes %2 away from him.</source>
         <translation>%1 अब भी संभव है; बेहतर चाल उससे %2 छीन लेती है।</translation>
     </message>
+    <message>
+        <source>Bring up your king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut him in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut him off along a file or a rank, then bring up your king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring your king and pieces up together and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the rook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the bishop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the knight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the pawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer with discovered check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads for the key square %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays off the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps as far from the other king as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1077,6 +1157,14 @@
         <source>Sta&amp;rt the course over</source>
         <translation>कोर्स फिर शुरू से करें(&amp;R)</translation>
     </message>
+    <message>
+        <source>Show the move</source>
+        <translation type="unfinished">चाल दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Go on without an answer; the question stays unsolved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1153,6 +1241,10 @@
     <message>
         <source>E&amp;arlier games</source>
         <translation>पिछली बाज़ियाँ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1986,10 +2078,6 @@
         <translation>क्षेत्र</translation>
     </message>
     <message>
-        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>सही कोनों के इर्द-गिर्द के सात इलाकों में से एक, कोने से लेकर पूरी बिसात तक। अकेला राजा किसी क्षेत्र में तब है जब उसे वहाँ तीन चालों तक रोके रखा जा सके।</translation>
-    </message>
-    <message>
         <source>A square through which he could escape.</source>
         <translation>वह खाना जिससे वह निकल सकता है।</translation>
     </message>
@@ -2000,6 +2088,10 @@
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
         <translation>राजा आमने-सामने हैं, बीच में एक खाना है, और जिसकी चाल हो उसे रास्ता देना पड़ता है। दूर के अपोज़िशन में बीच में तीन या पाँच खाने होते हैं।</translation>
+    </message>
+    <message>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2265,42 @@
     <message>
         <source>%1 during a replay and on a page to read</source>
         <translation>%1 (रीप्ले में और पढ़ने वाले पन्ने पर)</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished">✓ हल हुआ</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation type="unfinished">✓ मदद से</translation>
+    </message>
+    <message>
+        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation type="unfinished">✗ असफल</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the questions in a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first try, without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2754,6 +2882,18 @@
         <source>Where is the king safest?</source>
         <translation>राजा कहाँ सबसे सुरक्षित है?</translation>
     </message>
+    <message>
+        <source>Is there a move that does not draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How can you stay off the edge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the other king farthest away?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3138,31 +3278,6 @@
         <translation>चलें: %1।</translation>
     </message>
     <message>
-        <source>the corner</source>
-        <comment>a field</comment>
-        <translation>कोना</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>a field</comment>
-        <translation>छोटा त्रिकोण</translation>
-    </message>
-    <message>
-        <source>the short edge</source>
-        <comment>a field</comment>
-        <translation>छोटा किनारा</translation>
-    </message>
-    <message>
-        <source>the long edge</source>
-        <comment>a field</comment>
-        <translation>लंबा किनारा</translation>
-    </message>
-    <message>
-        <source>the edge</source>
-        <comment>a field</comment>
-        <translation>किनारा</translation>
-    </message>
-    <message>
         <source>the two outer rings</source>
         <comment>a field</comment>
         <translation>बाहर के दो घेरे</translation>
@@ -3205,10 +3320,6 @@
         <translation>अभी इससे छोटा नहीं।</translation>
     </message>
     <message>
-        <source>You know this position by heart: %1.</source>
-        <translation>यह स्थिति आपको याद है: %1।</translation>
-    </message>
-    <message>
         <source>Field: %1, larger for the moment.</source>
         <translation>क्षेत्र: %1, फ़िलहाल बड़ा।</translation>
     </message>
@@ -3218,6 +3329,48 @@
             <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चाल तेज़ है।</numerusform>
             <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चालें तेज़ है।</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the %n position(s) to know by heart: play %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one of these: %1</source>
+        <comment>sentences about moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rim without the wrong corners</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole rim</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5885,45 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>आपका बचाव %n चालों तक चला, इससे लंबा संभव नहीं था।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of moves and the last of them</comment>
+        <translation type="unfinished">%1 और %2</translation>
+    </message>
+    <message>
+        <source>The best moves were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation type="unfinished">आपने छोड़ दिया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Following the method took %n more move(s) than best play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A weaker defence made the mate %n move(s) shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -5996,16 +6188,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बाज़ी का रिकॉर्ड</translation>
     </message>
     <message>
-        <source>Type a move: Nd3, e3d5</source>
-        <translation>चाल लिखें: Nd3, e3d5</translation>
-    </message>
-    <message>
         <source>Type a move</source>
         <translation>चाल लिखें</translation>
-    </message>
-    <message>
-        <source>Move: Kd3</source>
-        <translation>चाल: Kd3</translation>
     </message>
     <message>
         <source>Tabs of the game record</source>
@@ -6026,6 +6210,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Report</source>
         <translation>रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">चाल</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move such as %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7114,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Right idea: %1 wins too, but %2 is faster.</source>
         <translation>विचार सही है: %1 से भी जीत है, पर %2 ज़्यादा तेज़ है।</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -199,10 +199,6 @@
         <translation>%1 dà matto.</translation>
     </message>
     <message>
-        <source>%1 captures on %2.</source>
-        <translation>%1 cattura in %2.</translation>
-    </message>
-    <message>
         <source>%1 promotes.</source>
         <translation>%1 promuove.</translation>
     </message>
@@ -599,10 +595,6 @@
         <translation>%1 attacca il pedone.</translation>
     </message>
     <message>
-        <source>%1 leaves him a move and so avoids stalemate.</source>
-        <translation>%1 gli lascia una mossa ed evita lo stallo.</translation>
-    </message>
-    <message>
         <source>%1 is check: he must go to %3.</source>
         <translation>%1 dà scacco: lui deve andare in %3.</translation>
     </message>
@@ -795,14 +787,6 @@
         <translation>È al bordo. Togligli le case da cui potrebbe lasciarlo e segui con re e cavallo.</translation>
     </message>
     <message>
-        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Il matto è vicino. Togligli le ultime case, l’angolo per ultimo, e attenzione allo stallo.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off.</source>
-        <translation>Può raggiungere ogni bordo. Taglialo fuori.</translation>
-    </message>
-    <message>
         <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
         <translation>Non può lasciare il bordo. Avvicina il tuo re in modo che fronteggi il suo quando tocca a te.</translation>
     </message>
@@ -990,6 +974,102 @@
         <source>%1 is still possible; a better move takes %2 away from him.</source>
         <translation>%1 è ancora possibile; una mossa migliore gli toglie %2.</translation>
     </message>
+    <message>
+        <source>Bring up your king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut him in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut him off along a file or a rank, then bring up your king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring your king and pieces up together and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the rook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the bishop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the knight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the pawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer with discovered check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads for the key square %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays off the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps as far from the other king as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1077,6 +1157,14 @@
         <source>Sta&amp;rt the course over</source>
         <translation>&amp;Ricomincia il corso</translation>
     </message>
+    <message>
+        <source>Show the move</source>
+        <translation type="unfinished">Mostra la mossa</translation>
+    </message>
+    <message>
+        <source>Go on without an answer; the question stays unsolved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1153,6 +1241,10 @@
     <message>
         <source>E&amp;arlier games</source>
         <translation>Partite pr&amp;ecedenti</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1986,10 +2078,6 @@
         <translation>Campo</translation>
     </message>
     <message>
-        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>Una di sette regioni attorno agli angoli giusti, dall’angolo a tutta la scacchiera. Il re solo è in un campo se vi si può tenere per tre mosse.</translation>
-    </message>
-    <message>
         <source>A square through which he could escape.</source>
         <translation>Una casa attraverso la quale potrebbe scappare.</translation>
     </message>
@@ -2000,6 +2088,10 @@
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
         <translation>I re si fronteggiano con una casa in mezzo e chi deve muovere cede. Nell’opposizione distante le case in mezzo sono tre o cinque.</translation>
+    </message>
+    <message>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2265,42 @@
     <message>
         <source>%1 during a replay and on a page to read</source>
         <translation>%1 durante la riproduzione e nelle pagine da leggere</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished">✓ Risolta</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation type="unfinished">✓ Con aiuto</translation>
+    </message>
+    <message>
+        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation type="unfinished">✗ Non riuscita</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the questions in a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first try, without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2754,6 +2882,18 @@
         <source>Where is the king safest?</source>
         <translation>Dove il re è più al sicuro?</translation>
     </message>
+    <message>
+        <source>Is there a move that does not draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How can you stay off the edge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the other king farthest away?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3138,31 +3278,6 @@
         <translation>Gioca %1.</translation>
     </message>
     <message>
-        <source>the corner</source>
-        <comment>a field</comment>
-        <translation>l’angolo</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>a field</comment>
-        <translation>il triangolo piccolo</translation>
-    </message>
-    <message>
-        <source>the short edge</source>
-        <comment>a field</comment>
-        <translation>il bordo corto</translation>
-    </message>
-    <message>
-        <source>the long edge</source>
-        <comment>a field</comment>
-        <translation>il bordo lungo</translation>
-    </message>
-    <message>
-        <source>the edge</source>
-        <comment>a field</comment>
-        <translation>il bordo</translation>
-    </message>
-    <message>
         <source>the two outer rings</source>
         <comment>a field</comment>
         <translation>i due anelli esterni</translation>
@@ -3205,10 +3320,6 @@
         <translation>Ancora niente di più piccolo.</translation>
     </message>
     <message>
-        <source>You know this position by heart: %1.</source>
-        <translation>Conosci questa posizione a memoria: %1.</translation>
-    </message>
-    <message>
         <source>Field: %1, larger for the moment.</source>
         <translation>Campo: %1, per ora più grande.</translation>
     </message>
@@ -3218,6 +3329,48 @@
             <numerusform>%1 è la mossa del metodo; il miglior gioco è più rapido di %n mossa.</numerusform>
             <numerusform>%1 è la mossa del metodo; il miglior gioco è più rapido di %n mosse.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the %n position(s) to know by heart: play %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one of these: %1</source>
+        <comment>sentences about moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rim without the wrong corners</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole rim</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5885,45 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Hai resistito per %n mosse, il massimo possibile.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of moves and the last of them</comment>
+        <translation type="unfinished">%1 e %2</translation>
+    </message>
+    <message>
+        <source>The best moves were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation type="unfinished">Hai rinunciato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Following the method took %n more move(s) than best play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A weaker defence made the mate %n move(s) shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -5996,16 +6188,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il formulario</translation>
     </message>
     <message>
-        <source>Type a move: Nd3, e3d5</source>
-        <translation>Mossa: Cd3, e3d5</translation>
-    </message>
-    <message>
         <source>Type a move</source>
         <translation>Digita una mossa</translation>
-    </message>
-    <message>
-        <source>Move: Kd3</source>
-        <translation>Mossa: Rd3</translation>
     </message>
     <message>
         <source>Tabs of the game record</source>
@@ -6026,6 +6210,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Report</source>
         <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Mossa</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move such as %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7114,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Right idea: %1 wins too, but %2 is faster.</source>
         <translation>Idea giusta: anche %1 vince, ma %2 è più rapida.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -200,10 +200,6 @@
         <translation>%1 daje mata.</translation>
     </message>
     <message>
-        <source>%1 captures on %2.</source>
-        <translation>%1 bije na %2.</translation>
-    </message>
-    <message>
         <source>%1 promotes.</source>
         <translation>%1 promuje piona.</translation>
     </message>
@@ -602,10 +598,6 @@
         <translation>%1 atakuje piona.</translation>
     </message>
     <message>
-        <source>%1 leaves him a move and so avoids stalemate.</source>
-        <translation>%1 zostawia mu ruch, żeby nie było pata.</translation>
-    </message>
-    <message>
         <source>%1 is check: he must go to %3.</source>
         <translation>%1 daje szacha: król musi pójść na %3.</translation>
     </message>
@@ -798,14 +790,6 @@
         <translation>Jest na brzegu. Zabieraj mu pola, którymi mógłby z niego zejść, a król i skoczek niech idą za nim.</translation>
     </message>
     <message>
-        <source>The mate is near. Take his last squares, the corner at the end, and beware of stalemate.</source>
-        <translation>Mat jest blisko. Zabierz mu ostatnie pola, róg na końcu, i uważaj na pata.</translation>
-    </message>
-    <message>
-        <source>He can reach every edge. Cut him off.</source>
-        <translation>Może dojść do każdego brzegu. Odetnij go.</translation>
-    </message>
-    <message>
         <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
         <translation>Nie może zejść z brzegu. Podprowadź króla tak, by przy twoim ruchu stał naprzeciw niego.</translation>
     </message>
@@ -993,6 +977,102 @@
         <source>%1 is still possible; a better move takes %2 away from him.</source>
         <translation>%1 wciąż wchodzi w grę; lepszy ruch zabiera mu %2.</translation>
     </message>
+    <message>
+        <source>Bring up your king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut him in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut him off along a file or a rank, then bring up your king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring your king and pieces up together and take squares away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the rook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the bishop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the knight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captures the pawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer with discovered check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads for the key square %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes closer to the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays off the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps as far from the other king as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1080,6 +1160,14 @@
         <source>Sta&amp;rt the course over</source>
         <translation>&amp;Zacznij kurs od nowa</translation>
     </message>
+    <message>
+        <source>Show the move</source>
+        <translation type="unfinished">Pokaż ruch</translation>
+    </message>
+    <message>
+        <source>Go on without an answer; the question stays unsolved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1158,6 +1246,10 @@
     <message>
         <source>E&amp;arlier games</source>
         <translation>&amp;Starsze partie</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1991,10 +2083,6 @@
         <translation>Strefa</translation>
     </message>
     <message>
-        <source>One of seven regions around the right corners, from the corner to the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>Jeden z siedmiu obszarów wokół właściwych rogów, od rogu po całą szachownicę. Samotny król jest w strefie, jeśli da się go w niej utrzymać przez trzy ruchy.</translation>
-    </message>
-    <message>
         <source>A square through which he could escape.</source>
         <translation>Pole, przez które król mógłby uciec.</translation>
     </message>
@@ -2005,6 +2093,10 @@
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
         <translation>Króle stoją naprzeciw siebie, rozdzielone jednym polem: kto musi ruszyć, ten ustępuje. W dalekiej opozycji dzielą je trzy pola lub pięć.</translation>
+    </message>
+    <message>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2270,42 @@
     <message>
         <source>%1 during a replay and on a page to read</source>
         <translation>%1 przy odtwarzaniu i na stronie do czytania</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished">✓ Rozwiązane</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation type="unfinished">✓ Z pomocą</translation>
+    </message>
+    <message>
+        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <translation type="unfinished">✗ Nieudane</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the questions in a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first try, without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2762,6 +2890,18 @@
         <source>Where is the king safest?</source>
         <translation>Gdzie król jest najbezpieczniejszy?</translation>
     </message>
+    <message>
+        <source>Is there a move that does not draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How can you stay off the edge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the other king farthest away?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3146,31 +3286,6 @@
         <translation>Zagraj %1.</translation>
     </message>
     <message>
-        <source>the corner</source>
-        <comment>a field</comment>
-        <translation>róg</translation>
-    </message>
-    <message>
-        <source>the small triangle</source>
-        <comment>a field</comment>
-        <translation>mały trójkąt</translation>
-    </message>
-    <message>
-        <source>the short edge</source>
-        <comment>a field</comment>
-        <translation>krótki brzeg</translation>
-    </message>
-    <message>
-        <source>the long edge</source>
-        <comment>a field</comment>
-        <translation>długi brzeg</translation>
-    </message>
-    <message>
-        <source>the edge</source>
-        <comment>a field</comment>
-        <translation>brzeg</translation>
-    </message>
-    <message>
         <source>the two outer rings</source>
         <comment>a field</comment>
         <translation>dwa zewnętrzne pierścienie</translation>
@@ -3213,10 +3328,6 @@
         <translation>Na razie nic mniejszego.</translation>
     </message>
     <message>
-        <source>You know this position by heart: %1.</source>
-        <translation>Tę pozycję znasz na pamięć: %1.</translation>
-    </message>
-    <message>
         <source>Field: %1, larger for the moment.</source>
         <translation>Strefa: %1, chwilowo większa.</translation>
     </message>
@@ -3227,6 +3338,49 @@
             <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruchy.</numerusform>
             <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruchów.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the %n position(s) to know by heart: play %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <comment>a sentence about a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one of these: %1</source>
+        <comment>sentences about moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight squares at the corner</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rim without the wrong corners</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole rim</source>
+        <comment>a field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5778,6 +5932,48 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Obrona trwała %n ruchów, dłużej się nie dało.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of moves and the last of them</comment>
+        <translation type="unfinished">%1 i %2</translation>
+    </message>
+    <message>
+        <source>The best moves were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation type="unfinished">Zadanie poddane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Following the method took %n more move(s) than best play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A weaker defence made the mate %n move(s) shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -6044,16 +6240,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Zapis partii</translation>
     </message>
     <message>
-        <source>Type a move: Nd3, e3d5</source>
-        <translation>Wpisz ruch: Sd3, e3d5</translation>
-    </message>
-    <message>
         <source>Type a move</source>
         <translation>Wpisz ruch</translation>
-    </message>
-    <message>
-        <source>Move: Kd3</source>
-        <translation>Ruch: Kd3</translation>
     </message>
     <message>
         <source>Tabs of the game record</source>
@@ -6074,6 +6262,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Report</source>
         <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Ruch</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move such as %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6979,6 +7179,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Right idea: %1 wins too, but %2 is faster.</source>
         <translation>Dobry pomysł: %1 też wygrywa, ale %2 szybciej.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -185,8 +185,8 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::take_centre:
         return isHunterCentral(board)
                    ? Coaching::tr(
-                         "Your king is in the centre. Close in on his and take squares away from it, so "
-                         "that he must give way.")
+                         "Your king is in the centre. Close in and take squares away from him, so that "
+                         "he must give way.")
                    : Coaching::tr(
                          "Bring your king to the centre and take squares away from his, so that he must "
                          "give way.");
@@ -224,9 +224,8 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a knight's move "
                             "from the corner.");
     case Stage::mate:
-        return Coaching::tr(
-            "The mate is near. Bring up the piece that is missing, take his last squares, the "
-            "corner at the end, and beware of stalemate.");
+        return Coaching::tr("The mate is near. Bring up the missing piece, take his last squares, the corner "
+                            "last, and beware of stalemate.");
     case Stage::open:
         return hasLinePiece(board)
                    ? Coaching::tr("Cut him off along a file or a rank, then bring up your king.")

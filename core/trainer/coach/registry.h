@@ -18,28 +18,29 @@
 //
 //                       best moves      natural                          best moves      natural
 //                       first  given   first  given                      first  given   first  given
-//     centres            1.54  75.53    0.24  83.17    bars               0.48   1.06    0.57   1.79
-//     nearer            39.46  59.53   42.13  74.28    protects           0.76   1.04    0.94   1.45
-//     keeps-away         2.24  44.49    0.07  21.35    opposes            0.05   0.68    0.07   1.52
-//     guards             3.85  34.09    1.02  39.14    hems               0.34   0.64    0.48   0.90
-//     joins              3.22  31.27    0.37  20.82    confines           0.15   0.56    0.19   0.99
-//     takes             12.06  18.63   12.56  25.57    confines-edge      0.11   0.55    0.13   1.06
-//     leaves-edge        0.68  18.56    0.18  29.60    waits              0.51   0.51    0.39   0.39
-//     reaches            0.02  18.21    0.00  27.98    on-way             0.34   0.49    0.00   0.09
-//     saves             11.44  11.44   14.65  14.65    prepares           0.21   0.47    0.09   0.56
-//     keeps-guarding     0.58   9.06    0.00   4.78    checks-to          0.28   0.31    0.37   0.43
-//     stops              8.29   8.35   15.85  15.97    w-square           0.08   0.27    0.10   0.34
-//     diagonal           2.37   5.34    1.40   4.78    only-win           0.00   0.21    0.00   0.54
-//     avoids             4.09   5.26    0.57   1.96    discovered-check   0.13   0.18    0.19   0.27
-//     leaves             1.91   4.46    2.59   8.24    releases           0.05   0.05    0.09   0.09
-//     checks-off         2.69   3.71    0.72   2.37    double-check       0.03   0.03    0.04   0.04
-//     to-post            1.52   3.12    3.05   6.82    all-safe           0.02   0.02    0.00   0.00
-//     faces              0.10   2.35    0.24   5.17    forces-mate        0.01   0.01    0.01   0.01
-//     drives             0.07   1.18    0.12   2.34    threatens-mate     0.00   0.01    0.00   0.01
-//     drives-edge        0.33   1.09    0.55   2.06
+//     centres            1.71  75.53    0.25  80.78    confines           0.28   0.79    0.39   1.43
+//     nearer            39.93  59.00   44.09  74.32    opposes            0.05   0.68    0.07   1.52
+//     keeps-away         2.31  44.49    0.06  21.03    hems               0.35   0.64    0.48   1.25
+//     guards             4.04  34.80    1.08  39.58    on-way             0.36   0.50    0.00   0.07
+//     joins              3.29  30.56    0.37  19.74    prepares           0.22   0.48    0.09   0.56
+//     takes             12.18  18.63   12.78  25.22    waits              0.47   0.48    0.19   0.19
+//     leaves-edge        0.68  18.56    0.18  29.60    bars               0.07   0.35    0.09   0.55
+//     reaches            0.02  18.21    0.00  27.29    confines-edge      0.25   0.33    0.55   0.70
+//     saves             11.44  11.44   14.65  14.65    w-square           0.09   0.27    0.10   0.34
+//     keeps-guarding     0.58   9.06    0.00   4.90    checks-to          0.22   0.23    0.27   0.30
+//     stops              8.05   8.35   15.33  15.97    only-win           0.00   0.21    0.00   0.54
+//     diagonal           2.50   5.47    1.57   4.90    discovered-check   0.00   0.18    0.00   0.21
+//     avoids             4.11   5.26    0.58   1.94    nears-with-check   0.07   0.09    0.09   0.13
+//     leaves             1.89   4.46    2.64   8.31    checks             0.01   0.07    0.00   0.04
+//     checks-off         2.75   3.71    0.76   2.06    releases           0.05   0.05    0.09   0.09
+//     faces              0.09   2.35    0.22   5.56    double-check       0.03   0.03    0.04   0.04
+//     to-post            0.73   1.64    1.31   3.47    all-safe           0.02   0.02    0.00   0.00
+//     drives             0.07   1.18    0.12   2.34    forces-mate        0.01   0.01    0.01   0.01
+//     drives-edge        0.33   1.09    0.55   2.06    threatens-mate     0.00   0.01    0.00   0.01
+//     protects           0.77   1.04    0.97   1.43
 //
-// 35 % of the slower moves that still win have a reply that shows why: hits 10.2, kept-out 5.8,
-// to-centre 5.7, off-edge 5.1, slips 3.9, wrong-corner 2.4, off-corner 1.9.
+// 38 % of the slower moves that still win have a reply that shows why: hits 11.0, kept-out 7.7,
+// to-centre 5.7, off-edge 5.5, slips 4.9, wrong-corner 1.9, off-corner 1.9.
 
 #include <optional>
 #include <span>
