@@ -9,7 +9,7 @@
 //                       attacker to move: share,   of these, a good move  defender to  steps to another
 //                       moves to mate on average,  does what the advice   move: share  stage that lead
 //                       fewest and most            of the stage names                  forward
-//      come together      41.05 %  28.23  18-33          95.0 %             47.44 %        100.0 %
+//      come together      41.05 %  28.23  18-33          96.6 %             47.44 %        100.0 %
 //      take the centre    26.82 %  26.58  18-31          99.2 %             36.04 %         94.9 %
 //      drive to the edge   3.65 %  23.91  20-31          98.0 %              3.08 %         97.1 %
 //      wrong corner        1.35 %  22.47  19-26          96.9 %              0.50 %         99.9 %
@@ -18,7 +18,7 @@
 //      breakout            0.92 %  14.39   7-20          99.0 %              0.47 %         88.6 %
 //      middle triangle     7.23 %  12.20   5-20          96.9 %              2.51 %         99.6 %
 //      small triangle      1.05 %   6.11   4-13          98.0 %              0.18 %        100.0 %
-//      mate                0.29 %   4.56   1-7           93.8 %              0.18 %
+//      mate                0.29 %   4.56   1-7          100.0 %              0.18 %
 //      together                                                                             97.4 %
 //
 // A good move is a best one or one that is a move slower; tests/trainer/coach/stage_advice.h lists the moves
