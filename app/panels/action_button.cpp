@@ -65,6 +65,8 @@ void showAction(QAbstractButton* button, QAction* action, Words words)
 {
     static SecondPress secondPress;
     button->installEventFilter(&secondPress);
+    // A click leaves the focus where it is, which is mostly the board.
+    button->setFocusPolicy(Qt::TabFocus);
     update(button, action, words);
     QObject::connect(action, &QAction::changed, button,
                      [button, action, words] { update(button, action, words); });

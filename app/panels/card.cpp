@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/card.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QStyle>
 #include <algorithm>
@@ -25,13 +26,24 @@ double scaleOf(TypeSize size)
     return 1.0;
 }
 
-/// A label that begins where the lines of its window begin: a QLabel begins where its text would, so that a
-/// number in an Arabic window stood apart from the words around it.
+/// A label of a type size, which goes with the size of the program's font. It begins where the lines of its
+/// window begin: a QLabel begins where its text would, so that a number in an Arabic window stood apart from
+/// the words around it.
 class Label : public QLabel {
 public:
-    explicit Label(QWidget* parent) : QLabel{parent} { alignToWindow(); }
+    Label(TypeSize size, QWidget* parent) : QLabel{parent}, scale_{scaleOf(size)}
+    {
+        alignToWindow();
+        takeSize();
+    }
 
 protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::StyleChange)
+            takeSize();
+        return QLabel::event(event);
+    }
     void changeEvent(QEvent* event) override
     {
         QLabel::changeEvent(event);
@@ -45,6 +57,14 @@ private:
         const Qt::Alignment leading = Qt::AlignLeft | Qt::AlignVCenter;
         setAlignment(QStyle::visualAlignment(layoutDirection(), leading) | Qt::AlignAbsolute);
     }
+    void takeSize()
+    {
+        QFont sized = font();
+        sized.setPointSizeF(QApplication::font().pointSizeF() * scale_);
+        setFont(sized);
+    }
+
+    double scale_;
 };
 
 } // namespace
@@ -86,11 +106,9 @@ int Card::tightGain() const
 
 QLabel* makeLabel(TypeSize size, QWidget* parent)
 {
-    auto* label = new Label{parent};
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * scaleOf(size));
-    font.setBold(size == TypeSize::headline);
-    label->setFont(font);
+    auto* label = new Label{size, parent};
+    if (size == TypeSize::headline)
+        makeBold(label);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;

@@ -102,6 +102,9 @@ CoachCard::CoachCard(QWidget* parent)
     row->addLayout(words, 1);
     body()->addLayout(row);
     setAir({20, 12, 20, 12});
+    // A hint of one line needs no less room than the next one of two: what is below stays in its place.
+    constexpr int usualLines = 3;
+    row->addStrut(usualLines * fontMetrics().lineSpacing());
 }
 
 void CoachCard::setRemark(const text::Remark& remark)

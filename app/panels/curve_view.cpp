@@ -74,7 +74,7 @@ void CurveView::setCurve(Curve curve)
     hasDraws_ = false;
     for (const CurvePoint& point : points()) {
         most_ = std::max(most_, point.moves.value_or(1));
-        hasDraws_ = hasDraws_ || !point.moves;
+        hasDraws_ = hasDraws_ || (point.isKnown && !point.moves);
     }
     plies_ = std::max({1, model_->curve().best, model_->rowCount() - 1});
     measure();
@@ -156,14 +156,20 @@ void CurveView::drawBest(QPainter& painter) const
 
 void CurveView::drawGame(QPainter& painter) const
 {
-    QPolygonF way;
-    for (int ply = 0; ply < model_->rowCount(); ++ply)
-        way.append(placeOf(ply));
     painter.setBrush(Qt::NoBrush);
     // A broad line over itself thousands of times takes longer than a person should wait.
     painter.setPen(QPen{currentTheme().accent, model_->rowCount() < plot_.width() ? 2.0 : 1.0});
-    painter.drawPolyline(way);
+    QPolygonF way;
+    for (int ply = 0; ply <= model_->rowCount(); ++ply) {
+        const bool isKnown = ply < model_->rowCount() && points()[static_cast<std::size_t>(ply)].isKnown;
+        if (isKnown)
+            way.append(placeOf(ply));
+        else
+            painter.drawPolyline(std::exchange(way, {}));
+    }
     drawSigns(painter);
+    if (!points().at(static_cast<std::size_t>(model_->curve().current)).isKnown)
+        return;
     constexpr double ring = 6;
     painter.setPen(QPen{currentTheme().text, 2});
     painter.setBrush(Qt::NoBrush);
@@ -178,9 +184,9 @@ void CurveView::drawSigns(QPainter& painter) const
     QPointF last{-room, -room};
     for (int ply = 0; ply < model_->rowCount(); ++ply) {
         const QPointF place = placeOf(ply);
-        if ((place - last).manhattanLength() < room)
+        const auto& [moves, tone, isKnown] = points()[static_cast<std::size_t>(ply)];
+        if (!isKnown || (place - last).manhattanLength() < room)
             continue;
-        const text::Tone tone = points()[static_cast<std::size_t>(ply)].tone;
         if (tone == text::Tone::costly || tone == text::Tone::bad) {
             drawSign(painter, place, tone);
             last = place;

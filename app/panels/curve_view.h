@@ -17,6 +17,7 @@ namespace panels {
 struct CurvePoint {
     std::optional<int> moves; ///< moves to mate; nothing in a draw and where no table knows
     text::Tone tone = text::Tone::plain;
+    bool isKnown = true; ///< whether a table knows the position; otherwise the curve has a gap
 
     friend bool operator==(const CurvePoint&, const CurvePoint&) = default;
 };

@@ -4,6 +4,8 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 
 #include "panels/card.h"
 #include "text/coaching.h"
@@ -48,7 +50,7 @@ void enableForWins(const ChoiceRow& prospect, QWidget& stage, QWidget& band)
 
 DrillPanel::DrillPanel(QWidget* parent)
     : QWidget{parent}
-    , ending_{new ChoiceBox{this}}
+    , ending_{new SearchBox{this}}
     , goal_{makeLabel(TypeSize::aside, this)}
     , price_{makeLabel(TypeSize::aside, this)}
     , seat_{new ChoiceRow{tr("You play as"), {tr("attacker"), tr("defender"), tr("both")}, this}}
@@ -61,7 +63,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     , band_{new DistanceBand{this}}
     , seed_{new QLineEdit{this}}
 {
-    addEndings();
+    addEndings({});
     setKind(goal_, "dim");
     setPrice({});
     stage_->setAccessibleName(tr("Stage of the mate"));
@@ -104,7 +106,7 @@ QWidget* DrillPanel::makeCard()
 
 void DrillPanel::connectChoices()
 {
-    connect(ending_, &QComboBox::activated, this, [this] {
+    connect(ending_, &SearchBox::chosen, this, [this] {
         band_->wishForAll();
         showEnding();
         emit endingChosen();
@@ -112,16 +114,43 @@ void DrillPanel::connectChoices()
     connect(prospect_, &ChoiceRow::chosen, this, [this] { enableForWins(*prospect_, *stageBox_, *band_); });
 }
 
-void DrillPanel::addEndings()
+void DrillPanel::setRecent(const QStringList& endings)
 {
-    ending_->setAccessibleName(tr("Ending"));
+    const QVariant chosen = ending_->currentData();
+    ending_->clear();
+    addEndings(endings);
+    ending_->setCurrentIndex(ending_->findData(chosen));
+}
+
+void DrillPanel::addEndings(const QStringList& recent)
+{
+    for (QWidget* part : std::initializer_list<QWidget*>{ending_, ending_->lineEdit()})
+        part->setAccessibleName(tr("Ending"));
     ending_->setMaxVisibleItems(16);
-    for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
-        if (ending_->count() > 0)
-            ending_->insertSeparator(ending_->count());
-        for (const endgame::Material& ending : group)
-            ending_->addItem(text::endingName(ending), QString::fromStdString(ending.name()));
+    if (!recent.isEmpty())
+        addHeading(tr("Used last"));
+    for (const QString& name : recent)
+        addEnding(*endgame::Material::parse(name.toStdString(), endgame::most_pieces_on_request));
+    const std::array headings{tr("Basic mates"),        tr("Pawn endings"),   tr("Piece against piece"),
+                              tr("Two pieces or more"), tr("Equal material"), tr("Five pieces")};
+    const std::vector<std::vector<endgame::Material>> groups = trainer::ending_groups();
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        addHeading(headings.at(group));
+        for (const endgame::Material& ending : groups[group])
+            addEnding(ending);
     }
+}
+
+/// Adds a line that cannot be chosen.
+void DrillPanel::addHeading(const QString& heading)
+{
+    ending_->addItem(heading);
+    ending_->setItemData(ending_->count() - 1, 0, Qt::UserRole - 1);
+}
+
+void DrillPanel::addEnding(const endgame::Material& ending)
+{
+    ending_->addItem(text::endingName(ending), QString::fromStdString(ending.name()));
 }
 
 endgame::Material DrillPanel::ending() const

@@ -10,6 +10,7 @@
 #include "panels/choice_box.h"
 #include "panels/choice_row.h"
 #include "panels/distance_band.h"
+#include "panels/search_box.h"
 #include "trainer/drill.h"
 #include "trainer/seat.h"
 
@@ -23,6 +24,8 @@ class DrillPanel : public QWidget {
 public:
     explicit DrillPanel(QWidget* parent = nullptr);
 
+    /// Lists endings, such as "KBNK", before all others: those used last, the latest first.
+    void setRecent(const QStringList& endings);
     void setDrill(const trainer::Drill& drill);
     trainer::Drill drill() const;
     /// The seed typed; nothing for a fresh one.
@@ -43,11 +46,13 @@ signals:
 private:
     QWidget* makeCard();
     void connectChoices();
-    void addEndings();
+    void addEndings(const QStringList& recent);
+    void addHeading(const QString& heading);
+    void addEnding(const endgame::Material& ending);
     void showEnding();
     void addStages();
 
-    ChoiceBox* ending_;
+    SearchBox* ending_;
     QLabel* goal_;
     QLabel* price_;
     ChoiceRow* seat_;

@@ -11,6 +11,7 @@ namespace panels {
 RecordCard::RecordCard(QWidget* parent)
     : Card{parent}
     , tabs_{new QTabBar{this}}
+    , title_{makeLabel(TypeSize::aside, this)}
     , moves_{new MoveList{this}}
     , replies_{new RepliesTable{this}}
     , curve_{new CurveView{this}}
@@ -23,6 +24,7 @@ RecordCard::RecordCard(QWidget* parent)
     , trouble_{makeLabel(TypeSize::aside, this)}
 {
     setAccessibleName(tr("The game record"));
+    makeBold(title_);
     setKind(summary_, "dim");
     setKind(trouble_, "danger");
     trouble_->hide();
@@ -57,6 +59,7 @@ void RecordCard::addPages()
     for (const QString& name : {tr("Moves"), tr("All moves"), tr("Graph"), tr("Report")})
         tabs_->addTab(name);
     body()->addWidget(tabs_);
+    body()->addWidget(title_);
     for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_, report_}) {
         // Of the moves two lines tell enough.
         page->setMinimumHeight(page == moves_ ? 40 : 60);
@@ -94,6 +97,8 @@ void RecordCard::setPageNote(const QString& sentence)
 void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
 {
     moves_->setMoves(moves);
+    title_->setText(breakable(notes.title));
+    title_->setVisible(!notes.title.isEmpty());
     summary_->setText(notes.summary);
     showPage();
     setAlternatives(notes);

@@ -25,6 +25,7 @@ struct RecordNotes {
     bool offersEntry = false;          ///< a line to type moves into
     QString example;                   ///< "Kc3", a legal move that may be typed; empty if there is none
     bool offersAutoplay = false;
+    QString title = {}; ///< the name of the game, "Ushenina – Girya"; may be empty
 };
 
 /// The record: the moves, what they cost, and the ways through them.
@@ -64,6 +65,7 @@ private:
     void setAlternatives(const RecordNotes& notes);
 
     QTabBar* tabs_;
+    QLabel* title_;
     MoveList* moves_;
     RepliesTable* replies_;
     CurveView* curve_;

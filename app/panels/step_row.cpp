@@ -86,6 +86,13 @@ StepRow::StepRow(QWidget* parent)
     row->setSpacing(8);
     row->addWidget(line_, 0, Qt::AlignTop);
     row->addWidget(name_, 1, Qt::AlignVCenter);
+    // Underlined, it looks like a word that is explained; pointing at it shows its explanation.
+    QFont explained = name_->font();
+    explained.setUnderline(true);
+    name_->setFont(explained);
+    name_->setCursor(Qt::WhatsThisCursor);
+    line_->setCursor(Qt::WhatsThisCursor);
+    name_->installEventFilter(this);
     line_->installEventFilter(this);
     // All at once, so that each has its place in the order of the Tab key.
     for (StepDot*& dot : dots_) {
@@ -151,7 +158,9 @@ bool StepRow::eventFilter(QObject* watched, QEvent* event)
 {
     const auto found = std::ranges::find(dots_, watched);
     const int dot = found == dots_.end() ? -1 : static_cast<int>(found - dots_.begin());
-    if (watched == line_ && event->type() == QEvent::Leave) {
+    if (watched == name_ && event->type() == QEvent::Enter) {
+        emit pointedAt(shown_.present);
+    } else if ((watched == line_ || watched == name_) && event->type() == QEvent::Leave) {
         emit pointedAt(focused());
     } else if (dot >= 0) {
         if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)

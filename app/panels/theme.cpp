@@ -44,7 +44,8 @@ QPushButton[kind="primary"]:disabled { background: @control@; color: @disabled@;
 QPushButton[kind="small"] { padding: 2px 8px; min-height: 18px; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QToolButton[kind="link"] { background: transparent; color: @accent@; padding: 2px 6px; min-height: 16px; }
-QToolButton[kind="link"]:hover { background: @hover@; }
+QToolButton[kind="link"]:hover, QToolButton[kind="progress"]:hover { background: @hover@; }
+QToolButton[kind="progress"] { background: transparent; color: @accent@; border: none; border-radius: 0; padding: 2px 10px 4px; min-height: 0; font-weight: bold; }
 QToolButton[kind="tray"] { background: @tray@; border: 1px solid @edge@; padding: 2px; }
 QToolButton[kind="tray"]:hover { border: 2px solid @edge@; padding: 1px; }
 QToolButton[kind="tray"]:checked { background: @armed@; border: 1px solid @text@; padding: 2px; }
@@ -241,9 +242,20 @@ const Theme& currentTheme()
 void applyTextSize(int percent)
 {
     static int inForce = 100;
+    if (percent == inForce)
+        return;
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * percent / std::exchange(inForce, percent));
     QApplication::setFont(font);
+    // With a style sheet, widgets take another font only when the sheet changes; a space changes it.
+    QString styleSheet = qApp->styleSheet();
+    if (styleSheet.isEmpty())
+        return;
+    if (styleSheet.endsWith(u' '))
+        styleSheet.chop(1);
+    else
+        styleSheet.append(u' ');
+    qApp->setStyleSheet(styleSheet);
 }
 
 void applyTheme(const Theme& theme)

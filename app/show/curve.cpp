@@ -30,7 +30,8 @@ panels::CurvePoint pointOf(const session::TrainerSession& session, const Positio
 {
     const auto mate = mateOf(session, position);
     return {mate ? std::optional{mate->moves()} : std::nullopt,
-            judgement != nullptr ? text::toneOf(*judgement) : text::Tone::plain};
+            judgement != nullptr ? text::toneOf(*judgement) : text::Tone::plain,
+            session.tables().verdictOf(position).has_value()};
 }
 
 QString saying(const session::TrainerSession& session, const QString& name, const Position& position)

@@ -57,10 +57,8 @@ QString comparison(const session::TrainerSession& session, const trainer::Tally&
 
 QString playSummary(const session::TrainerSession& session, const trainer::Tally& tally, Telling telling)
 {
-    const auto seed = session.round().seed();
     const QString compared = telling == Telling::all ? comparison(session, tally) : QString{};
-    const QString dealt = seed ? Notes::tr("Seed %1.").arg(*seed) : QString{};
-    return text::joined({compared, text::helpSentence(session.round()), dealt});
+    return text::joined({compared, text::helpSentence(session.round())});
 }
 
 /// A legal move, as an example of one to type; not one of the best, unless there are no others.

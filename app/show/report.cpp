@@ -7,6 +7,7 @@
 #include "text/hints.h"
 #include "text/phrasing.h"
 #include "text/words.h"
+#include "trainer/practice/grade.h"
 
 namespace show {
 namespace {
@@ -73,11 +74,44 @@ QString lossSentence(const session::TrainerSession& session, const trainer::Repo
     return isLost ? mistakeSentence(session, report) : QString{};
 }
 
+/// How good a result is for a side: a win 1, a draw 0, a loss -1.
+int valueFor(chess::Color user, std::optional<chess::Color> winner)
+{
+    return !winner ? 0 : *winner == user ? 1 : -1;
+}
+
+/// The grade of a passed exam, by the share of moves wasted.
+QString gradeWords(const trainer::Report& report)
+{
+    const trainer::practice::GradeRule rule;
+    const double wasted = report.moves > 0 ? double(report.wasted) / report.moves : 0;
+    if (wasted == 0)
+        return Reports::tr("Exam passed. Grade: excellent.");
+    if (wasted <= rule.most_wasted_if_easy)
+        return Reports::tr("Exam passed. Grade: very good.");
+    return wasted <= rule.most_wasted ? Reports::tr("Exam passed. Grade: good.")
+                                      : Reports::tr("Exam passed. Grade: sufficient.");
+}
+
+/// The result of an exam; empty for any other game, and where nothing could be won or held.
+QString examSentence(const session::TrainerSession& session, const trainer::Report& report)
+{
+    const trainer::Round& round = session.round();
+    if (!round.was_exam() || !report.end || round.seat() == Seat::both)
+        return {};
+    const chess::Color user = round.is_users(chess::Color::white) ? chess::Color::white : chess::Color::black;
+    const int possible = valueFor(user, report.winner);
+    if (possible < 0)
+        return {};
+    return valueFor(user, report.end->winner) >= possible ? gradeWords(report) : Reports::tr("Exam failed.");
+}
+
 QString headlineOf(const session::TrainerSession& session, const trainer::Report& report)
 {
     const bool coachSaysHow = session.round().end().has_value();
     const QString how = report.end && !coachSaysHow ? text::endSentence(report.end->reason) : QString{};
-    return text::joined({how, comparison(session, report), lossSentence(session, report)});
+    return text::joined(
+        {examSentence(session, report), how, comparison(session, report), lossSentence(session, report)});
 }
 
 /// The moves wasted, and why else the game was longer or shorter than best play.
@@ -107,6 +141,13 @@ QString helpWords(const trainer::Round& round)
     // Who reads a game has not played it.
     const bool isRead = std::holds_alternative<trainer::Loaded>(round.origin());
     return help.isEmpty() && !isRead ? Reports::tr("No hints and no take-backs.") : help;
+}
+
+/// The number that deals the same start again.
+QString seedWords(const trainer::Round& round)
+{
+    const auto seed = round.seed();
+    return seed ? Reports::tr("Seed %1.").arg(*seed) : QString{};
 }
 
 /// What is wrong with a costly move. That a piece is captured at once is left to the best reply.
@@ -139,7 +180,8 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
 {
     panels::Report words;
     words.headline = headlineOf(session, report);
-    words.notes = text::joined({wasteWords(report), helpWords(session.round()), moreWords(report)});
+    words.notes = text::joined(
+        {wasteWords(report), helpWords(session.round()), seedWords(session.round()), moreWords(report)});
     for (const Game::NodeId id : report.costly)
         words.costly.push_back(costlyEntryOf(session, id));
     return words;

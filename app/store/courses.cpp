@@ -38,10 +38,28 @@ QString titleOf(const QString& path)
     return QString::fromUtf8(file.readLine()).section(u'"', 1, 1);
 }
 
-/// The beginning of a course's entry among the places.
-QString keyOf(const QString& path)
+/// The bookmark that an entry such as "pawn=3.2 4f1d… 5/12" keeps; an older one ends after the place.
+std::optional<Bookmark> parseBookmark(const QString& entry)
 {
-    return courseName(path) + u'=';
+    const qsizetype end = entry.lastIndexOf(u'=');
+    const QStringList words = entry.mid(end + 1).split(u' ');
+    const qulonglong chapter = words[0].section(u'.', 0, 0).toULongLong();
+    const qulonglong page = words[0].section(u'.', 1, 1).toULongLong();
+    if (end < 0 || chapter == 0 || page == 0)
+        return std::nullopt;
+    const QString score = words.value(2);
+    return Bookmark{entry.left(end),
+                    {chapter - 1, page - 1},
+                    words.value(1),
+                    score.section(u'/', 0, 0).toInt(),
+                    score.section(u'/', 1, 1).toInt()};
+}
+
+QString entryOf(const Bookmark& bookmark)
+{
+    return u"%1=%2.%3 %4 %5/%6"_s.arg(bookmark.course, QString::number(bookmark.place.chapter + 1),
+                                      QString::number(bookmark.place.page + 1), bookmark.page,
+                                      QString::number(bookmark.done), QString::number(bookmark.all));
 }
 
 /// Returns a course that is freed in the background, or by its last holder where memory or threads run short.
@@ -134,24 +152,32 @@ chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const s
     return freedInBackground(std::move(reading));
 }
 
-Place placeIn(const QStringList& places, const QString& path)
+Place placeOf(const Bookmark& bookmark, const trainer::course::Course& course)
 {
-    for (const QString& entry : places) {
-        if (!entry.startsWith(keyOf(path)))
-            continue;
-        const QString place = entry.mid(keyOf(path).size());
-        const qulonglong chapter = place.section(u'.', 0, 0).toULongLong();
-        const qulonglong page = place.section(u'.', 1, 1).toULongLong();
-        return chapter > 0 && page > 0 ? Place{chapter - 1, page - 1} : Place{};
-    }
-    return {};
+    if (const auto found = place_of(course, bookmark.page.toStdString()))
+        return *found;
+    return page_at(course, bookmark.place) != nullptr ? bookmark.place : Place{};
 }
 
-QStringList withPlace(QStringList places, const QString& path, Place place)
+std::optional<Bookmark> bookmarkIn(const QStringList& kept, const QString& course)
 {
-    places.removeIf([&](const QString& entry) { return entry.startsWith(keyOf(path)); });
-    places.prepend(keyOf(path) + QString::number(place.chapter + 1) + u'.' + QString::number(place.page + 1));
-    return places;
+    for (const QString& entry : kept) {
+        if (const auto bookmark = parseBookmark(entry); bookmark && bookmark->course == course)
+            return bookmark;
+    }
+    return std::nullopt;
+}
+
+std::optional<Bookmark> lastBookmark(const QStringList& kept)
+{
+    return kept.isEmpty() ? std::nullopt : parseBookmark(kept.front());
+}
+
+QStringList withBookmark(QStringList kept, const Bookmark& bookmark)
+{
+    kept.removeIf([&](const QString& entry) { return entry.startsWith(bookmark.course + u'='); });
+    kept.prepend(entryOf(bookmark));
+    return kept;
 }
 
 } // namespace store

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -37,10 +38,25 @@ using SharedCourse = std::shared_ptr<const trainer::course::CourseReading>;
 /// Reads a file as a course, which takes some seconds for a large one; whoever stops it may get a part.
 chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const std::stop_token& stop = {});
 
-/// Where the reader of a course left it, of the places that the preferences keep; the same for every
-/// language of a course. Its start if they do not say.
-trainer::course::Place placeIn(const QStringList& places, const QString& path);
-/// The places with another one of a course, the latest first.
-QStringList withPlace(QStringList places, const QString& path, trainer::course::Place place);
+/// Where the reader of a course left it, and how far that is; the same for every language of a course.
+struct Bookmark {
+    QString course; ///< its name
+    trainer::course::Place place;
+    QString page = {}; ///< the key of the page there; empty if an older version kept the place
+    int done = 0;      ///< the questions solved; in a course without questions the pages read
+    int all = 0;       ///< of so many; 0 if that is not known
+
+    friend bool operator==(const Bookmark&, const Bookmark&) = default;
+};
+
+/// The page of a course that a bookmark is in, wherever it stands now; what stands in its place if
+/// the course has it no longer.
+trainer::course::Place placeOf(const Bookmark& bookmark, const trainer::course::Course& course);
+/// The bookmark in a course, by its name, of those that the preferences keep.
+std::optional<Bookmark> bookmarkIn(const QStringList& kept, const QString& course);
+/// The bookmark in the course that was read last.
+std::optional<Bookmark> lastBookmark(const QStringList& kept);
+/// The bookmarks with another one of its course, the latest first.
+QStringList withBookmark(QStringList kept, const Bookmark& bookmark);
 
 } // namespace store

@@ -31,7 +31,7 @@ namespace store {
 namespace {
 
 using std::chrono::milliseconds;
-using trainer::course::Results;
+using trainer::course::ResultsByKey;
 using trainer::practice::Attempt;
 using trainer::practice::Memories;
 using trainer::practice::Memory;
@@ -117,10 +117,18 @@ constexpr std::array secondVersion{
 // Pages have results: 0 read, 1 failed, 2 solved with help, 3 solved.
 constexpr std::array thirdVersion{"ALTER TABLE page_read ADD COLUMN result INTEGER NOT NULL DEFAULT 0"_L1};
 
+// Pages are known by their keys, for their numbers change where others are inserted. The old ones are places.
+constexpr std::array fourthVersion{
+    "ALTER TABLE page_read RENAME TO page_by_number"_L1,
+    "CREATE TABLE page_read (course TEXT NOT NULL, page TEXT NOT NULL, first_read INTEGER NOT NULL,"
+    " result INTEGER NOT NULL, PRIMARY KEY (course, page)) WITHOUT ROWID"_L1,
+    "INSERT INTO page_read SELECT course, chapter || '.' || page, first_read, result FROM page_by_number"_L1,
+    "DROP TABLE page_by_number"_L1};
+
 /// What brings a file from each version to the next.
-constexpr std::array migrations{std::span<const QLatin1StringView>{firstVersion},
-                                std::span<const QLatin1StringView>{secondVersion},
-                                std::span<const QLatin1StringView>{thirdVersion}};
+constexpr std::array migrations{
+    std::span<const QLatin1StringView>{firstVersion}, std::span<const QLatin1StringView>{secondVersion},
+    std::span<const QLatin1StringView>{thirdVersion}, std::span<const QLatin1StringView>{fourthVersion}};
 constexpr auto currentVersion = static_cast<int>(migrations.size());
 
 constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1};
@@ -446,28 +454,25 @@ bool PracticeDatabase::add(const Attempt& attempt, const Memory& memory)
 bool PracticeDatabase::noteRead(const PageRead& page, Time now)
 {
     QSqlQuery query{database_};
-    if (!query.prepare(u"INSERT INTO page_read VALUES (?, ?, ?, ?, ?)"
+    if (!query.prepare(u"INSERT INTO page_read VALUES (?, ?, ?, ?)"
                        " ON CONFLICT DO UPDATE SET result = max(result, excluded.result)"_s))
         return false;
-    for (const QVariant& value :
-         {QVariant{page.course}, QVariant{static_cast<qulonglong>(page.place.chapter)},
-          QVariant{static_cast<qulonglong>(page.place.page)}, QVariant{millisecondsOf(now)},
-          QVariant{static_cast<int>(page.result)}})
+    for (const QVariant& value : {QVariant{page.course}, QVariant{page.page}, QVariant{millisecondsOf(now)},
+                                  QVariant{static_cast<int>(page.result)}})
         query.addBindValue(value);
     return query.exec();
 }
 
-Results PracticeDatabase::resultsOf(const QString& course) const
+ResultsByKey PracticeDatabase::resultsOf(const QString& course) const
 {
-    Results results;
+    ResultsByKey results;
     QSqlQuery query{database_};
-    query.prepare(
-        u"SELECT chapter, page, result FROM page_read WHERE course = ? AND result BETWEEN 0 AND 3"_s);
+    query.prepare(u"SELECT page, result FROM page_read WHERE course = ? AND result BETWEEN 0 AND 3"_s);
     query.addBindValue(course);
     query.exec();
     while (query.next())
-        results[{query.value(0).toULongLong(), query.value(1).toULongLong()}] =
-            static_cast<trainer::course::Result>(query.value(2).toInt());
+        results[query.value(0).toString().toStdString()] =
+            static_cast<trainer::course::Result>(query.value(1).toInt());
     return results;
 }
 

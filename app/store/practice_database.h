@@ -25,7 +25,7 @@ enum class PracticeTrouble {
 /// A page of a course and what its reader made of it.
 struct PageRead {
     QString course; ///< the name of its file
-    trainer::course::Place place;
+    QString page;   ///< its key
     trainer::course::Result result = trainer::course::Result::read;
 };
 
@@ -59,7 +59,7 @@ public:
     /// Keeps the result of a page, unless a better one is kept already.
     bool noteRead(const PageRead& page, trainer::practice::Time now);
     /// The results of a course, by its name.
-    trainer::course::Results resultsOf(const QString& course) const;
+    trainer::course::ResultsByKey resultsOf(const QString& course) const;
 
     /// Whether what is added can come into the file: not if that was removed or replaced by another since it
     /// was opened, or could be opened for reading only. Opening it anew may help.

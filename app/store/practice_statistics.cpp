@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-using trainer::course::Results;
+using trainer::course::ResultsByKey;
 using trainer::practice::CourseRead;
 using trainer::practice::Day;
 using trainer::practice::Exercise;
@@ -95,13 +95,14 @@ QStringList namesRead(const PracticeDatabase& database)
 }
 
 /// A course that comes with the program; pages that it has no longer do not count.
-CourseRead readOf(const OfferedCourse& offered, const Results& results)
+CourseRead readOf(const OfferedCourse& offered, const ResultsByKey& kept)
 {
     CourseRead read{.title = offered.title.toStdString()};
     const auto found = readCourse(offered.path);
     if (!found)
         return read;
-    const trainer::course::Score score = score_of((*found)->course, results);
+    const trainer::course::Course& course = (*found)->course;
+    const trainer::course::Score score = score_of(course, results_of(course, kept));
     read.read = score.read;
     read.pages = score.pages;
     read.solved = score.solved;
@@ -110,7 +111,7 @@ CourseRead readOf(const OfferedCourse& offered, const Results& results)
 }
 
 /// A course of the user's own, which is not opened for it: it may be large or gone.
-CourseRead readOf(const QString& name, const Results& results)
+CourseRead readOf(const QString& name, const ResultsByKey& results)
 {
     const auto isSolved = [](const auto& page) { return trainer::course::is_solved(page.second); };
     return {.title = QFileInfo{name}.fileName().toStdString(),

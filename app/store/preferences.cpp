@@ -53,6 +53,8 @@ constexpr Names<trainer::RuleEffect, 3> threefold{"rules/threefold"_L1, ruleEffe
 constexpr std::array offAndOn{"off"_L1, "on"_L1};
 constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, offAndOn};
 constexpr Names<bool, 2> speaksMoves{"window/speak-moves"_L1, offAndOn};
+constexpr Names<bool, 2> playsSounds{"window/sounds"_L1, offAndOn};
+constexpr Names<bool, 2> hasBegun{"training/begun"_L1, offAndOn};
 constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
 constexpr Names<bool, 2> keepsTables{"tables/kept"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
@@ -103,18 +105,23 @@ constexpr int farthest = 999;
 constexpr Range shortest{"drill/shortest"_L1, 1, farthest};
 constexpr Range longest{"drill/longest"_L1, 1, farthest};
 
+/// True if a name is that of an ending that can be dealt.
+bool isOffered(const QString& name)
+{
+    const auto ending = endgame::Material::parse(name.toStdString(), endgame::most_pieces_on_request);
+    return ending && std::ranges::any_of(trainer::ending_groups(), [&](const auto& group) {
+               return std::ranges::count(group, *ending) > 0;
+           });
+}
+
 /// An ending by its name, as in "KBNK"; one that is on offer.
 struct EndingName {
     QLatin1StringView key;
 
     void read(const IniFile& file, endgame::Material& value) const
     {
-        const auto kept =
-            endgame::Material::parse(file.value(key).toStdString(), endgame::most_pieces_on_request);
-        for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
-            if (kept && std::ranges::find(group, *kept) != group.end())
-                value = *kept;
-        }
+        if (isOffered(file.value(key)))
+            value = *endgame::Material::parse(file.value(key).toStdString(), endgame::most_pieces_on_request);
     }
     void write(IniFile& file, const endgame::Material& value) const
     {
@@ -163,7 +170,25 @@ struct OneOf {
     void write(IniFile& file, int value) const { file.set(key, QString::number(value)); }
 };
 
-constexpr OneOf<practiceLengths.size()> practiceMinutes{"practice/minutes"_L1, practiceLengths};
+/// A length of practice: "3" minutes, or "10 exercises".
+struct LengthName {
+    QLatin1StringView key;
+
+    static QString nameOf(const PracticeLength& length)
+    {
+        return length.exercises > 0 ? QString::number(length.exercises) + u" exercises"_s
+                                    : QString::number(length.minutes);
+    }
+    void read(const IniFile& file, PracticeLength& value) const
+    {
+        const auto found = std::ranges::find(practiceLengths, file.value(key), nameOf);
+        if (found != practiceLengths.end())
+            value = *found;
+    }
+    void write(IniFile& file, const PracticeLength& value) const { file.set(key, nameOf(value)); }
+};
+
+constexpr LengthName practiceLength{"practice/minutes"_L1};
 constexpr OneOf<tableMemories.size()> tableMegabytes{"tables/megabytes"_L1, tableMemories};
 constexpr OneOf<textSizes.size()> textSize{"window/text-size"_L1, textSizes};
 
@@ -207,11 +232,13 @@ constexpr Seconds quick{{"practice/quick-seconds"_L1, 0, 600}};
 constexpr auto languageKey = "window/language"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto recentKey = "files/recent"_L1;
+constexpr auto endingsKey = "drill/recent"_L1;
 constexpr auto coursesKey = "courses/places"_L1;
 constexpr auto courseKey = "courses/open"_L1;
 constexpr auto engineKey = "engine/program"_L1;
 constexpr auto distancesKey = "files/saveDistances"_L1;
 constexpr qsizetype mostRecent = 10;
+constexpr qsizetype mostEndings = 4;
 constexpr qsizetype mostCourses = 50;
 
 /// Calls the action with every entry and the place of its value; reading and writing cannot drift apart.
@@ -221,6 +248,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(theme, preferences.theme);
     action(textSize, preferences.textSize);
     action(speaksMoves, preferences.speaksMoves);
+    action(playsSounds, preferences.playsSounds);
     action(recordPage, preferences.recordPage);
     action(coloring, preferences.coloring);
     action(coordinates, preferences.shown.coordinates);
@@ -233,6 +261,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(replay, preferences.replayMs);
     action(seat, preferences.drill.seat);
     action(opponent, preferences.opponent);
+    action(hasBegun, preferences.hasBegun);
     action(followsMethod, preferences.followsMethod);
     action(exam, preferences.exam);
     action(hidesDistances, preferences.hidesDistances);
@@ -247,7 +276,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(seventyFiveMoves, preferences.drawRules.seventy_five_moves);
     action(threefold, preferences.drawRules.threefold);
     action(syllabus, preferences.syllabus);
-    action(practiceMinutes, preferences.practiceMinutes);
+    action(practiceLength, preferences.practiceLength);
     action(mostHelped, preferences.gradeRule.most_helped);
     action(mostWasted, preferences.gradeRule.most_wasted);
     action(mostWastedIfEasy, preferences.gradeRule.most_wasted_if_easy);
@@ -296,6 +325,10 @@ Preferences preferencesIn(const IniFile& file)
     preferences.windowGeometry = QByteArray::fromHex(file.value(geometryKey).toLatin1());
     preferences.savesDistances = file.value(distancesKey) == "true"_L1;
     preferences.recentFiles = textsOf(file.value(recentKey)).mid(0, mostRecent);
+    for (const QString& name : textsOf(file.value(endingsKey))) {
+        if (preferences.recentEndings.size() < mostEndings && isOffered(name))
+            preferences.recentEndings.append(name);
+    }
     preferences.coursePlaces = textsOf(file.value(coursesKey)).mid(0, mostCourses);
     preferences.course = textsOf(file.value(courseKey)).value(0);
     preferences.engine = textsOf(file.value(engineKey)).value(0);
@@ -311,10 +344,19 @@ IniFile toFile(const Preferences& preferences)
     file.set(geometryKey, QString::fromLatin1(preferences.windowGeometry.toHex()));
     file.set(distancesKey, preferences.savesDistances ? u"true"_s : u"false"_s);
     file.set(recentKey, toValue(preferences.recentFiles));
+    file.set(endingsKey, toValue(preferences.recentEndings));
     file.set(coursesKey, toValue(preferences.coursePlaces.mid(0, mostCourses)));
     file.set(courseKey, preferences.course.isEmpty() ? QString{} : toValue({preferences.course}));
     file.set(engineKey, preferences.engine.isEmpty() ? QString{} : toValue({preferences.engine}));
     return file;
+}
+
+QStringList withRecentEnding(QStringList endings, const endgame::Material& ending)
+{
+    const QString name = QString::fromStdString(ending.name());
+    endings.removeAll(name);
+    endings.prepend(name);
+    return endings.mid(0, mostEndings);
 }
 
 PreferencesReading readPreferences()

@@ -21,6 +21,18 @@
 
 namespace store {
 
+/// How long practice takes: some minutes, or some exercises if `exercises` is not 0.
+struct PracticeLength {
+    int minutes = 3;
+    int exercises = 0;
+
+    friend bool operator==(const PracticeLength&, const PracticeLength&) = default;
+};
+/// What can be chosen.
+inline constexpr std::array practiceLengths{PracticeLength{3},     PracticeLength{10},
+                                            PracticeLength{20},    PracticeLength{0, 5},
+                                            PracticeLength{0, 10}, PracticeLength{0, 20}};
+
 /// What the user has chosen; the defaults are those of a first start.
 struct Preferences {
     panels::ThemeChoice theme = panels::ThemeChoice::system;
@@ -32,34 +44,37 @@ struct Preferences {
     QString language;         ///< "en", "de" …, or empty for the system's
     int textSize = 100;       ///< in percent of the system's, one of `textSizes`
     bool speaksMoves = false; ///< whether each move is read aloud
+    bool playsSounds = true;  ///< whether each move is heard
     panels::RecordPage recordPage = panels::RecordPage::moves;
     trainer::Drill drill;
+    QStringList recentEndings; ///< the endings dealt last, such as "KBNK", the latest first, 4 at most
     trainer::Opponent opponent = trainer::Opponent::perfect;
+    bool hasBegun = false;      ///< whether a first start has been left behind: a move was made, or a choice
     bool followsMethod = false; ///< whether the coach leads by the method
     trainer::DrawRules drawRules;
     bool exam = false;           ///< whether nothing is told and nothing taken back until a round is over
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
     trainer::practice::Syllabus syllabus = trainer::practice::Syllabus::bishop_and_knight;
-    int practiceMinutes = 3; ///< how long practice takes, one of `practiceLengths`
+    PracticeLength practiceLength; ///< one of `practiceLengths`
     trainer::practice::GradeRule gradeRule;
     bool keepsTables = false; ///< whether solved endings of five pieces are kept on the disk
     int tableMegabytes = 0;   ///< the memory they may take, one of `tableMemories`
     QString engine;           ///< the program of the user's engine, by its path; empty for none
     QByteArray windowGeometry;
     QStringList recentFiles;  ///< the files of games used last, the latest first, 10 at most
-    QStringList coursePlaces; ///< where the courses read last were left: "bishop-and-knight=3.2", 50 at most
+    QStringList coursePlaces; ///< the bookmarks in the courses read last, the latest first, 50 at most
     QString course;           ///< the course that is being read, by its name or path; empty for none
     IniFile file = {};        ///< as it was read: what a later version keeps in it stays there
 };
 
 /// How large texts may be, in percent of the system's size.
 inline constexpr std::array textSizes{100, 125, 150, 200};
-/// How long practice may take, in minutes.
-inline constexpr std::array practiceLengths{3, 10, 20};
-
 /// How much memory endings of five pieces may take, in megabytes; 0 for what the machine has.
 inline constexpr std::array tableMemories{0, 500, 1000, 2000, 4000};
+
+/// The endings with another one in front.
+QStringList withRecentEnding(QStringList endings, const endgame::Material& ending);
 
 /// What becomes of endings of five pieces.
 session::TableKeeping tableKeepingOf(const Preferences& preferences);

@@ -6,11 +6,23 @@
 
 #include "chess/fen.h"
 #include "store/disk_thread.h"
+#include "trainer/course/course.h"
 
 namespace store {
 
 using session::Mode;
 using session::TrainerSession;
+
+namespace {
+
+/// True if a round is on a page of a course.
+bool isPage(const trainer::Round& round)
+{
+    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
+    return loaded != nullptr && trainer::course::task_of(loaded->tags);
+}
+
+} // namespace
 
 RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* parent)
     : QObject{parent}
@@ -177,6 +189,15 @@ void RoundKeeper::reopen(std::size_t entry)
 {
     go(entry, &RoundHistory::reopen);
     isReturnedTo_ = false;
+}
+
+void RoundKeeper::reopenGame()
+{
+    for (std::size_t entry = history_.here(); entry-- > 0;) {
+        const std::optional<KeptRound> kept = keptRoundOf(history_.entries()[entry].text);
+        if (kept && !isPage(kept->round))
+            return reopen(entry);
+    }
 }
 
 void RoundKeeper::go(std::size_t entry, void (RoundHistory::*step)(std::size_t))

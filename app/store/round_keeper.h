@@ -48,6 +48,9 @@ public:
     /// Takes up a round of the history.
     void reopen(std::size_t entry);
 
+    /// Takes up the last game before this round that is no page of a course, if there is one.
+    void reopenGame();
+
     /// Whether what is on the board cannot be kept at present.
     bool isFailing() const { return isFailing_; }
 

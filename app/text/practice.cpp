@@ -21,6 +21,7 @@ using trainer::Prospect;
 using trainer::practice::Attempt;
 using trainer::practice::Calendar;
 using trainer::practice::Exercise;
+using trainer::practice::Goal;
 using trainer::practice::GradeRule;
 using trainer::practice::Memory;
 using trainer::practice::Stand;
@@ -39,10 +40,17 @@ qsizetype numberOf(const trainer::method::KnownPosition& known)
     return 1 + (&known - trainer::method::known_positions.data());
 }
 
-/// "Kc3" in the position at the start of an attempt.
-QString knownMove(const Attempt& attempt)
+/// "Kc3", or "Bd7, Be6", in the position at the start of an attempt.
+QString answersOf(const Attempt& attempt)
 {
-    return moveNames(attempt.start, {*trainer::method::move_by_heart(attempt.start)});
+    return moveNames(attempt.start, attempt.answers);
+}
+
+/// "only move"
+QString questionName(trainer::MoveQuestion question)
+{
+    return question == trainer::MoveQuestion::only_move ? Practice::tr("only move")
+                                                        : Practice::tr("waiting move");
 }
 
 /// "mate in 12 or less"; empty for any distance.
@@ -66,15 +74,28 @@ QString failureSentence(const Attempt& attempt)
         return Practice::tr("The move to know by heart is another one.");
     if (attempt.outcome.thrown > 0)
         return Practice::tr("You threw the win away.");
-    return Practice::tr("You did not mate within fifty moves.");
+    if (attempt.exercise.question)
+        return Practice::tr("That is not the waiting move.");
+    const Goal goal = attempt.goal.value_or(Goal{});
+    return goal.stage
+               ? Practice::tr("You did not reach the stage “%1” within %n move(s).", nullptr, goal.moves)
+                     .arg(stageName(*goal.stage))
+               : Practice::tr("You did not mate within %n move(s).", nullptr, goal.moves);
 }
 
 QString successSentence(const Attempt& attempt)
 {
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You held the draw.");
-    if (attempt.exercise.known != nullptr)
-        return Practice::tr("Right: %1 is the move.").arg(knownMove(attempt));
+    if (asks_one_move(attempt.exercise))
+        return Practice::tr("Right: %1 is the move.")
+            .arg(moveNames(attempt.start, {attempt.moves.front().move}));
+    if (attempt.goal && attempt.goal->stage)
+        return attempt.outcome.wasted == 0
+                   ? Practice::tr("You finished this stage without wasting a move.")
+                   : Practice::tr("You finished this stage in %n move(s); the fewest are %1.", nullptr,
+                                  attempt.outcome.moves)
+                         .arg(attempt.outcome.best);
     if (attempt.outcome.wasted == 0)
         return Practice::tr("You mated without wasting a move.");
     return mateTookSentence(attempt.outcome.moves, attempt.outcome.best);
@@ -90,15 +111,26 @@ QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
     return {};
 }
 
-/// What is to be said of the move of a position to know by heart: which it is, or that it is not the
-/// quickest.
-QString knownMoveSentence(const Attempt& attempt)
+/// What is to be said of the one move that was asked: which it is, or that it is not the quickest.
+QString answerSentence(const Attempt& attempt)
 {
     if (attempt.stand != Stand::succeeded)
-        return Practice::tr("Remember: %1.").arg(knownMove(attempt));
-    return attempt.moves.front().cost > 0
+        return Practice::tr("Remember: %1.").arg(answersOf(attempt));
+    return attempt.exercise.known != nullptr && attempt.moves.front().cost > 0
                ? Practice::tr("It fits the method; the quickest mate begins with another move.")
                : QString{};
+}
+
+int daysUntilDue(const Memory& memory, Time now, Calendar calendar)
+{
+    const auto days = due_day(memory, calendar) - calendar(now);
+    return static_cast<int>(std::max(days, std::chrono::days{1}).count());
+}
+
+int minutesUntilDue(const Memory& memory, Time now)
+{
+    const auto wait = std::chrono::round<std::chrono::minutes>(memory.due - now);
+    return static_cast<int>(std::max(wait, std::chrono::minutes{1}).count());
 }
 
 } // namespace
@@ -112,6 +144,8 @@ QString exerciseName(const Exercise& exercise)
         parts.append(stageName(*exercise.stage));
     if (exercise.known != nullptr)
         parts.append(Practice::tr("position %1 to know by heart").arg(numberOf(*exercise.known)));
+    if (exercise.question)
+        parts.append(questionName(*exercise.question));
     if (exercise.prospect == Prospect::win)
         parts.append(bandWords(exercise));
     parts.removeAll(QString{});
@@ -156,13 +190,19 @@ QString whySentence(Why why, const Memory* memory, Time now, Calendar calendar)
                         static_cast<int>(days));
 }
 
-QString goalSentence(const Exercise& exercise)
+QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
 {
     if (exercise.known != nullptr)
         return Practice::tr("Play the method's move, which you should know by heart.");
-    return exercise.prospect == Prospect::win
-               ? Practice::tr("Mate within fifty moves.")
-               : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
+    if (exercise.question)
+        return *exercise.question == trainer::MoveQuestion::only_move
+                   ? Practice::tr("Find the only move that wins.")
+                   : Practice::tr("Find a waiting move.");
+    if (goal && goal->stage)
+        return Practice::tr("Reach the stage “%1” within %n move(s).", nullptr, goal->moves)
+            .arg(stageName(*goal->stage));
+    return goal ? Practice::tr("Mate within %n move(s).", nullptr, goal->moves)
+                : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
 }
 
 QString percentWords(double share)
@@ -190,7 +230,7 @@ QString gradeSentence(practice::Grade grade, const GradeRule& rule)
     switch (grade) {
     case practice::Grade::again:
         return Practice::tr(
-                   "You did not mate within fifty moves or did not hold the draw; or you threw the win "
+                   "You did not reach the goal in time or did not hold the draw; or you threw the win "
                    "or the draw away, even if you took that back; or you were shown a move, or had "
                    "hints or take-backs on more than %1 of your moves.")
             .arg(percentWords(rule.most_helped));
@@ -213,22 +253,26 @@ QString gradeSentence(practice::Grade grade, const GradeRule& rule)
 
 Remark remarkOn(const Attempt& attempt)
 {
-    const QString known = attempt.exercise.known != nullptr ? knownMoveSentence(attempt) : QString{};
+    const QString answer = asks_one_move(attempt.exercise) ? answerSentence(attempt) : QString{};
     if (attempt.stand != Stand::succeeded)
-        return {Tone::bad, failureSentence(attempt), known};
+        return {Tone::bad, failureSentence(attempt), answer};
     const QString flaw = flawSentence(attempt.outcome, attempt.grade);
-    return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), joined({known, flaw})};
+    return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), joined({answer, flaw})};
+}
+
+QString dueWords(const Memory& memory, Time now, Calendar calendar)
+{
+    if (memory.phase == practice::Phase::review)
+        return Practice::tr("again in %n day(s)", nullptr, daysUntilDue(memory, now, calendar));
+    return Practice::tr("again in %n minute(s)", nullptr, minutesUntilDue(memory, now));
 }
 
 QString againSentence(const Memory& memory, Time now, Calendar calendar)
 {
-    if (memory.phase == practice::Phase::review) {
-        const auto days = std::max(due_day(memory, calendar) - calendar(now), std::chrono::days{1}).count();
-        return Practice::tr("It will come up again in %n day(s).", nullptr, static_cast<int>(days));
-    }
-    const auto wait = std::chrono::round<std::chrono::minutes>(memory.due - now);
-    const auto minutes = std::max(wait, std::chrono::minutes{1}).count();
-    return Practice::tr("It will come up again in %n minute(s).", nullptr, static_cast<int>(minutes));
+    if (memory.phase == practice::Phase::review)
+        return Practice::tr("It will come up again in %n day(s).", nullptr,
+                            daysUntilDue(memory, now, calendar));
+    return Practice::tr("It will come up again in %n minute(s).", nullptr, minutesUntilDue(memory, now));
 }
 
 } // namespace text

@@ -21,8 +21,13 @@ QString syllabusName(trainer::practice::Syllabus syllabus);
 QString whySentence(trainer::practice::Why why, const trainer::practice::Memory* memory,
                     trainer::practice::Time now, trainer::practice::Calendar calendar);
 
-/// What the user is to do in an exercise.
-QString goalSentence(const trainer::practice::Exercise& exercise);
+/// What the user is to do in an exercise, with its goal if it has one.
+QString goalSentence(const trainer::practice::Exercise& exercise,
+                     const std::optional<trainer::practice::Goal>& goal);
+
+/// When an exercise comes again: "again in 4 days".
+QString dueWords(const trainer::practice::Memory& memory, trainer::practice::Time now,
+                 trainer::practice::Calendar calendar);
 
 /// "33%", as the user's language writes it.
 QString percentWords(double share);

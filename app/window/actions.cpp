@@ -25,7 +25,9 @@ namespace {
 QString tipOf(const Command& command)
 {
     const QStringList keys = keyNames(command);
-    QString words = command.tip.isEmpty() ? text::withoutMnemonic(command.text) : command.tip;
+    QString words = command.tips            ? command.tips()
+                    : command.tip.isEmpty() ? text::withoutMnemonic(command.text)
+                                            : command.tip;
     return keys.isEmpty() ? words : Actions::tr("%1 (%2)", "a tip and its shortcut").arg(words, keys.front());
 }
 
@@ -102,6 +104,8 @@ void Actions::refresh()
             setWords(*action, command.words(), command.brief);
             action->setVisible(!action->text().isEmpty());
         }
+        if (command.tips)
+            action->setToolTip(tipOf(command));
         if (command.isEnabled)
             action->setEnabled(command.isEnabled());
         if (command.isOn)

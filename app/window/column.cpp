@@ -157,6 +157,27 @@ panels::ContentsPanel* Column::contents()
     return contents_;
 }
 
+void Column::makeOffer()
+{
+    const Actions& actions = *actions_;
+    offer_ = new panels::OfferCard;
+    offer_->setOffers({{actions[u"learn"_s], tr("A course teaches you the mate step by step.")},
+                       {actions[u"begin-game"_s], tr("Mate the king on this board; the coach helps you.")},
+                       {actions[u"practise"_s], tr("Short exercises come back when they are due.")},
+                       {actions[u"set-up"_s], tr("Enter any position to play or analyse it.")}});
+    auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
+    pages->insertWidget(pages->indexOf(record_), offer_);
+    putInOrder(coach_, offer_);
+}
+
+void Column::setOffering(bool on)
+{
+    if (on && offer_ == nullptr)
+        makeOffer();
+    if (offer_ != nullptr)
+        offer_->setVisible(on);
+}
+
 void Column::addButtons(const Actions& actions)
 {
     actions_ = &actions;
@@ -170,8 +191,8 @@ void Column::addButtons(const Actions& actions)
         makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)}),
         makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s), button(u"take-back"_s),
                  button(u"hint"_s), button(u"course-pass"_s), button(u"leave-course"_s)}),
-        makeRow({makePrimary(actions, u"next-exercise"_s), button(u"give-up"_s), button(u"take-back"_s),
-                 button(u"hint"_s), button(u"leave-practice"_s)}),
+        makeRow({makePrimary(actions, u"next-exercise"_s), button(u"read-about"_s), button(u"give-up"_s),
+                 button(u"take-back"_s), button(u"hint"_s), button(u"leave-practice"_s)}),
         makeRow({makePrimary(actions, u"course-continue"_s),
                  makeButton(actions, u"course-unsolved"_s, Words::brief),
                  makeButton(actions, u"course-start"_s, Words::brief), button(u"leave-course"_s)})};

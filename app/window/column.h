@@ -9,6 +9,7 @@
 #include "panels/course_card.h"
 #include "panels/drill_panel.h"
 #include "panels/legend_card.h"
+#include "panels/offer_card.h"
 #include "panels/record_card.h"
 #include "panels/set_up_panel.h"
 #include "panels/standing_card.h"
@@ -47,6 +48,9 @@ public:
     bool hasSetUp() const { return setUp_ != nullptr; }
     /// Likewise.
     panels::ContentsPanel* contents();
+    /// Shows or hides the ways to begin; the coach is silent meanwhile.
+    void setOffering(bool on);
+    bool isOffering() const { return offer_ != nullptr && offer_->isVisibleTo(this); }
     /// What the buttons are on.
     QWidget* buttons() const { return buttons_; }
 
@@ -69,6 +73,7 @@ private:
     void tighten(int asked, int room);
     QWidget* makePages();
     void addPage(QWidget* page);
+    void makeOffer();
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
 
     panels::StandingCard* standing_;
@@ -81,6 +86,7 @@ private:
     panels::DrillPanel* drill_ = nullptr;
     panels::SetUpPanel* setUp_ = nullptr;
     panels::ContentsPanel* contents_ = nullptr;
+    panels::OfferCard* offer_ = nullptr; ///< made for a first start alone
     QWidget* buttons_;
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;

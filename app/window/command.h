@@ -45,6 +45,8 @@ struct Command {
     std::function<bool()> isOn = {};      ///< whether it has a tick; it never has one, if empty
     /// The words as they are now, where they change; the command is hidden while there are none.
     std::function<QString()> words = {};
+    /// The tip as it is now, where it changes.
+    std::function<QString()> tips = {};
     bool isChoice = false; ///< one of several in its submenu, of which one is on
 };
 

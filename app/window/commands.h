@@ -11,6 +11,9 @@
 namespace board {
 class BoardView;
 }
+namespace chess {
+class Position;
+}
 namespace session {
 class TrainerSession;
 }
@@ -67,6 +70,8 @@ std::vector<Command> wayBackCommands(const Desk& desk);
 std::vector<Command> positionCommands(const Desk& desk);
 std::vector<Command> boardCommands(const Desk& desk);
 std::vector<Command> trainingCommands(const Desk& desk);
+/// The name of the textbook position that a game starts from, as in the menu; empty for any other start.
+QString textbookName(const chess::Position& start);
 /// The courses, and the ways through the one that is open.
 std::vector<Command> courseCommands(const Desk& desk);
 /// The submenu of practice, and of what it has come to.

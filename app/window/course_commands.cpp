@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include "board/board_view.h"
+#include "session/trainer_session.h"
 #include "store/courses.h"
 #include "store/preferences.h"
+#include "store/round_keeper.h"
+#include "text/phrasing.h"
 #include "window/commands.h"
 #include "window/course_contents.h"
 #include "window/dealing.h"
 #include "window/filing.h"
+#include "window/main_window.h"
 #include "window/practice.h"
 #include "window/reader.h"
 
@@ -43,6 +48,71 @@ void goOn(const Desk& desk)
         desk.board.setFocus();
 }
 
+/// Leaves the course for the game that was played before.
+void leaveCourse(const Desk& desk)
+{
+    const bool isOnPage = desk.reader.isOnPage();
+    desk.reader.leave();
+    if (isOnPage)
+        desk.rounds.reopenGame();
+    desk.board.setFocus();
+}
+
+void goTo(const Desk& desk, trainer::course::Place place)
+{
+    desk.dealing.leave();
+    desk.reader.turnTo(place);
+    desk.board.setFocus();
+}
+
+/// Goes on with the course where its reader left it, or begins the first one.
+void learn(const Desk& desk)
+{
+    desk.practice.leave();
+    if (desk.session.mode() == session::Mode::setUp)
+        desk.session.leaveSetUp();
+    if (desk.reader.isOpen())
+        return goTo(desk, desk.reader.place());
+    const auto last = store::lastBookmark(desk.preferences.coursePlaces);
+    const QString path = last ? store::coursePath(last->course, Reader::language()) : QString{};
+    openCourse(desk, last && QFileInfo::exists(path)
+                         ? path
+                         : store::offeredCourses(Reader::language()).front().path);
+}
+
+QString learnWords(const store::Preferences& preferences)
+{
+    const auto last = store::lastBookmark(preferences.coursePlaces);
+    return last ? CourseCommands::tr("Learn: chapter %1, page %2")
+                      .arg(last->place.chapter + 1)
+                      .arg(last->place.page + 1)
+                : CourseCommands::tr("Learn");
+}
+
+QString learnTip(const store::Preferences& preferences)
+{
+    const auto last = store::lastBookmark(preferences.coursePlaces);
+    if (!last)
+        return CourseCommands::tr("Read the course on mating with bishop and knight");
+    const QString done =
+        last->all > 0 ? CourseCommands::tr("Done: %1 of %2.").arg(last->done).arg(last->all) : QString{};
+    return text::joined({CourseCommands::tr("Continue the course where you left off."), done});
+}
+
+Command learnCommand(const Desk& desk)
+{
+    const store::Preferences& preferences = desk.preferences;
+    return {.id = u"learn"_s,
+            .menu = Menu::training,
+            .text = CourseCommands::tr("Learn"),
+            .brief = CourseCommands::tr("Learn"),
+            .keys = {{Qt::CTRL | Qt::Key_K}},
+            .run = [desk] { learn(desk); },
+            .isEnabled = [&preferences] { return !preferences.exam; },
+            .words = [&preferences] { return learnWords(preferences); },
+            .tips = [&preferences] { return learnTip(preferences); }};
+}
+
 /// The contents of the open course, to open and to close.
 std::vector<Command> contentsCommands(const Desk& desk)
 {
@@ -76,13 +146,6 @@ std::vector<Command> contentsCommands(const Desk& desk)
     };
 }
 
-void goTo(const Desk& desk, trainer::course::Place place)
-{
-    desk.dealing.leave();
-    desk.reader.turnTo(place);
-    desk.board.setFocus();
-}
-
 /// The ways to pages that are neither before nor after the one on the board.
 std::vector<Command> jumpCommands(const Desk& desk)
 {
@@ -114,12 +177,12 @@ std::vector<Command> courseCommands(const Desk& desk)
     Reader& reader = desk.reader;
     // A page shows and takes back moves, which an exam does not.
     const auto isAllowed = [desk] { return !desk.preferences.exam; };
-    std::vector<Command> all;
+    std::vector<Command> all{learnCommand(desk)};
     for (const auto& [path, title] : store::offeredCourses(Reader::language()))
-        all.push_back({.id = u"course/%1"_s.arg(all.size()),
+        all.push_back({.id = u"course/%1"_s.arg(all.size() - 1),
                        .menu = Menu::training,
                        .submenu = submenu(),
-                       .startsGroup = all.empty(),
+                       .startsGroup = all.size() == 1,
                        .text = title,
                        .run = [desk, file = path] { openCourse(desk, file); },
                        .isEnabled = isAllowed});
@@ -135,11 +198,12 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .menu = Menu::training,
                    .submenu = submenu(),
                    .startsGroup = true,
-                   .text = CourseCommands::tr("&Back"),
+                   .text = CourseCommands::tr("&Previous move"),
                    .tip = CourseCommands::tr("Go one step back in the course"),
                    .keys = {{Qt::ALT | Qt::Key_PageUp}},
                    .run = [&reader] { reader.goBack(); },
-                   .isEnabled = [&reader] { return reader.canGoBack(); }});
+                   .isEnabled = [&reader] { return reader.canGoBack(); },
+                   .words = [&reader] { return reader.goBackWords(); }});
     all.push_back({.id = u"course-next"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
@@ -169,17 +233,24 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .isEnabled = [&reader] { return reader.canTurn(); }});
     for (const std::vector<Command>& part : {contentsCommands(desk), jumpCommands(desk)})
         all.insert(all.end(), part.begin(), part.end());
+    all.push_back({.id = u"ask-to-leave-course"_s,
+                   .text = CourseCommands::tr("Leave course"),
+                   .keys = {{Qt::Key_Escape, Where::spare}},
+                   .run =
+                       [desk] {
+                           desk.window.askToLeave(
+                               {text::Tone::plain, CourseCommands::tr("Press Esc again to leave the course."),
+                                CourseCommands::tr("Your answer to this page is not finished.")},
+                               u"leave-course"_s);
+                       },
+                   .isEnabled = [&reader] { return reader.isAnswering(); }});
     all.push_back({.id = u"leave-course"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
                    .text = CourseCommands::tr("&Leave course"),
                    .tip = CourseCommands::tr("Leave the course; it will reopen at this page"),
                    .keys = {{Qt::Key_Escape, Where::spare}},
-                   .run =
-                       [desk] {
-                           desk.reader.leave();
-                           desk.board.setFocus();
-                       },
+                   .run = [desk] { leaveCourse(desk); },
                    .isEnabled = [&reader] { return reader.isOpen() || reader.isOpening(); }});
     return all;
 }

@@ -27,6 +27,7 @@ Dealing::Dealing(TrainerSession& session, store::Preferences& preferences, Colum
 
 void Dealing::choose()
 {
+    panel().setRecent(preferences_.recentEndings);
     panel().setDrill(preferences_.drill);
     panel().clearSeed();
     // A replay may have been asked for in set-up.
@@ -53,6 +54,8 @@ void Dealing::deal()
 void Dealing::dealChosen()
 {
     preferences_.drill = panel().drill();
+    preferences_.recentEndings =
+        store::withRecentEnding(preferences_.recentEndings, preferences_.drill.request.material);
     emit kindChosen();
     dealDrill(panel().seed());
 }

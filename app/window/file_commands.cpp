@@ -7,6 +7,7 @@
 #include "window/commands.h"
 #include "window/filing.h"
 #include "window/main_window.h"
+#include "window/printing.h"
 
 using namespace Qt::StringLiterals;
 
@@ -77,6 +78,14 @@ std::vector<Command> saveCommands(const Desk& desk)
                  [&filing, &board = desk.board] {
                      filing.choosePicture(
                          [&board](const QString& path) { return writeBoardPicture(board, path); });
+                 }},
+            {.id = u"print"_s,
+             .menu = Menu::file,
+             .text = FileCommands::tr("Print…"),
+             .tip = FileCommands::tr("Print the board and the moves"),
+             .run =
+                 [desk] {
+                     askAndPrint(desk.window, desk.board, desk.window.gameName(), movesToPrint(desk.session));
                  }},
             {.id = u"quit"_s,
              .menu = Menu::file,

@@ -8,6 +8,7 @@
 #include "trainer/known_ending.h"
 #include "window/autoplay.h"
 #include "window/commands.h"
+#include "window/course_contents.h"
 #include "window/dealing.h"
 #include "window/main_window.h"
 #include "window/practice.h"
@@ -45,21 +46,26 @@ bool leadsToKnownEnding(const TrainerSession& session)
     return session.mode() == Mode::play && node && *node != session.round().game().current();
 }
 
-/// The start of the round with left and right exchanged.
-std::optional<chess::Position> startMirrored(const TrainerSession& session)
+/// The start of the round with left and right exchanged; a page of a course has none, for that would leave
+/// it.
+std::optional<chess::Position> startMirrored(const Desk& desk)
 {
-    return session.mode() == Mode::play ? trainer::mirrored(session.round().game().start()) : std::nullopt;
+    const TrainerSession& session = desk.session;
+    return session.mode() == Mode::play && !desk.reader.isOnPage()
+               ? trainer::mirrored(session.round().game().start())
+               : std::nullopt;
 }
 
-std::optional<trainer::Drill> drillLike(const TrainerSession& session)
+std::optional<trainer::Drill> drillLike(const Desk& desk)
 {
-    return session.mode() == Mode::play ? trainer::drill_like(session.round(), session.tables().known())
-                                        : std::nullopt;
+    const TrainerSession& session = desk.session;
+    return session.mode() == Mode::play && !desk.reader.isOnPage()
+               ? trainer::drill_like(session.round(), session.tables().known())
+               : std::nullopt;
 }
 
 std::vector<Command> dealCommands(const Desk& desk)
 {
-    TrainerSession& session = desk.session;
     return {
         {.id = u"new-position"_s,
          .menu = Menu::game,
@@ -78,15 +84,19 @@ std::vector<Command> dealCommands(const Desk& desk)
          .tip = GameCommands::tr("Start again from the first position of this game with left and right "
                                  "swapped"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_M}},
-         .run = [&session] { session.start(*startMirrored(session), session.round().seat()); },
-         .isEnabled = [&session] { return startMirrored(session).has_value(); }},
+         .run = [desk] { desk.session.start(*startMirrored(desk), desk.session.round().seat()); },
+         .isEnabled = [desk] { return startMirrored(desk).has_value(); }},
         {.id = u"another-like-this"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("An&other like this"),
          .tip = GameCommands::tr("Another position of the same ending, about as far from mate"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_L}},
-         .run = [&session] { session.deal(*drillLike(session)); },
-         .isEnabled = [&session] { return drillLike(session).has_value(); }},
+         .run = [desk] { desk.session.deal(*drillLike(desk)); },
+         .isEnabled = [desk] { return drillLike(desk).has_value(); }},
+        {.id = u"begin-game"_s,
+         .text = GameCommands::tr("Play"),
+         .tip = GameCommands::tr("Play the position on the board"),
+         .run = [&window = desk.window] { window.begin(); }},
         {.id = u"start"_s,
          .text = GameCommands::tr("Start"),
          .tip = GameCommands::tr("Start with these settings"),
@@ -139,8 +149,11 @@ std::vector<Command> walkCommands(const Desk& desk)
     };
 }
 
-std::vector<Command> helpfulCommands(TrainerSession& session)
+std::vector<Command> helpfulCommands(const Desk& desk)
 {
+    TrainerSession& session = desk.session;
+    // A hint would not be seen behind a panel.
+    const auto isSeen = [desk] { return !desk.dealing.isChoosing() && !desk.contents.isOpen(); };
     return {
         {.id = u"hint"_s,
          .menu = Menu::game,
@@ -150,7 +163,7 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
                                  "destination, the best moves; then plays the move"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.help().climb(); },
-         .isEnabled = [&session] { return session.help().offersHints(); },
+         .isEnabled = [&session, isSeen] { return isSeen() && session.help().offersHints(); },
          .words =
              [&session] {
                  return session.help().doesNextRungPlay()
@@ -217,7 +230,7 @@ std::vector<Command> gameCommands(const Desk& desk)
     std::vector<Command> all = dealCommands(desk);
     for (const std::vector<Command>& part : {undoCommands(desk),
                                              walkCommands(desk),
-                                             helpfulCommands(desk.session),
+                                             helpfulCommands(desk),
                                              {giveUpCommand(desk)},
                                              earlierRoundsCommands(desk)})
         all.insert(all.end(), part.begin(), part.end());

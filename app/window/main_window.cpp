@@ -20,6 +20,7 @@
 #include "show/stages.h"
 #include "show/standing.h"
 #include "show/teaching_marks.h"
+#include "store/courses.h"
 #include "store/disk_thread.h"
 #include "trainer/course/course.h"
 #include "window/commands.h"
@@ -34,6 +35,16 @@ namespace {
 using session::Mode;
 using session::TrainerSession;
 using namespace std::chrono_literals;
+
+/// The size of text in a window, in percent: a large window has room for larger type, unless the user has
+/// chosen a size.
+int textSizeIn(QSize window, int chosen)
+{
+    constexpr int usual = 100;
+    constexpr int larger = 115;
+    const bool isLarge = window.width() >= 1700 && window.height() >= 940;
+    return isLarge && chosen == usual ? larger : chosen;
+}
 
 /// How long pieces slide unless somebody wants it otherwise.
 constexpr auto usualSliding = 150ms;
@@ -64,6 +75,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
+    preferences_.hasBegun |= rounds.history().entries().size() > 1;
     QApplication::setLayoutDirection(QLocale{}.textDirection());
     setWindowTitle(tr("Right Corner"));
     setCentralWidget(new Stage{board_, column_, column_->buttons()});
@@ -106,6 +118,50 @@ void MainWindow::makeActions()
         actions_.add(commands);
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
+    makeLearnButton();
+}
+
+/// The way to the course stands beside the menus, where it is always at hand.
+void MainWindow::makeLearnButton()
+{
+    QAction* const learn = actions_[QStringLiteral("learn")];
+    learn_ = new panels::ProgressButton{learn, menuBar()};
+    menuBar()->setCornerWidget(learn_);
+    connect(learn, &QAction::changed, this, &MainWindow::refreshLearnButton);
+    connect(&reader_, &Reader::resultsChanged, this, [this] {
+        keepPreferences();
+        actions_.refresh();
+        refreshLearnButton();
+    });
+    refreshLearnButton();
+}
+
+/// Its words are short where the menus need the room.
+void MainWindow::refreshLearnButton()
+{
+    const auto last = store::lastBookmark(preferences_.coursePlaces);
+    learn_->setShare(last && last->all > 0 ? std::optional{double(last->done) / last->all} : std::nullopt);
+    int menus = 0;
+    for (QAction* menu : menuBar()->actions())
+        menus += menuBar()->actionGeometry(menu).width();
+    learn_->setRoom(width() - menus);
+    // The bar finds its place anew only when it is set.
+    if (learn_->width() != learn_->sizeHint().width())
+        menuBar()->setCornerWidget(learn_);
+}
+
+void MainWindow::begin()
+{
+    preferences_.hasBegun = true;
+    keepPreferences();
+    refresh();
+    board_->setFocus();
+}
+
+/// At a first start, until something is done.
+bool MainWindow::isOffering() const
+{
+    return !preferences_.hasBegun && face() == Column::Face::play && !reader_.isOpen() && !practice_.isOn();
 }
 
 void MainWindow::connectSession()
@@ -125,7 +181,10 @@ void MainWindow::connectSession()
                  "writable.")});
     });
     connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
-    connect(&session_, &TrainerSession::begun, this, [this] { revealed_.reset(); });
+    connect(&session_, &TrainerSession::begun, this, [this] {
+        revealed_.reset();
+        preferences_.hasBegun = true;
+    });
     connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
     connect(&dealing_, &Dealing::choosingChanged, this, &MainWindow::refresh);
     connect(&dealing_, &Dealing::kindChosen, this, &MainWindow::keepPreferences);
@@ -152,6 +211,7 @@ void MainWindow::connectSession()
         }
         keepPreferences();
         refresh();
+        refreshLearnButton();
     });
     connect(&reader_, &Reader::pointedChanged, this, &MainWindow::refresh);
     connect(&contents_, &CourseContents::changed, this, &MainWindow::refresh);
@@ -159,7 +219,9 @@ void MainWindow::connectSession()
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
     connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
-    connect(teller_, &Teller::moved, this, [this](const QString& move) {
+    connect(teller_, &Teller::moved, this, [this](const QString& move, Sound sound) {
+        if (preferences_.playsSounds)
+            sounds_.play(sound);
         if (preferences_.speaksMoves)
             readAloud(move);
     });
@@ -239,8 +301,22 @@ void MainWindow::open(const QString& argument)
 void MainWindow::tell(const text::Remark& remark)
 {
     told_ = remark;
+    leavingBy_.clear();
     userWentOn_ = false;
     refreshCoach();
+}
+
+void MainWindow::askToLeave(const text::Remark& question, const QString& command)
+{
+    tell(question);
+    leavingBy_ = command;
+}
+
+void MainWindow::leaveAsked()
+{
+    QAction* leaving = actions_[leavingBy_];
+    dismiss();
+    leaving->trigger();
 }
 
 void MainWindow::dismiss()
@@ -251,6 +327,7 @@ void MainWindow::dismiss()
 
 void MainWindow::refresh()
 {
+    preferences_.hasBegun |= session_.round().game().nodes().size() > 1;
     refreshBoard();
     refreshColumn();
     actions_.refresh();
@@ -322,6 +399,7 @@ void MainWindow::refreshColumn()
         record_.update(telling());
         panels::RecordNotes notes = record_.notes(telling(), !reader_.isOnPage());
         notes.offersAutoplay |= reader_.isReading();
+        notes.title = gameName();
         column_->record()->setRecord(record_.moves(), notes);
         pages_.refresh(telling());
     }
@@ -331,9 +409,26 @@ void MainWindow::refreshColumn()
                                                                  : QString{});
     refreshCoach();
     column_->show(face());
+    column_->setOffering(isOffering());
     // What had the focus may be gone, such as a line of the report.
     if (focusWidget() == nullptr)
         board_->setFocus();
+}
+
+QString MainWindow::gameName() const
+{
+    if (reader_.isOnPage())
+        return {};
+    const auto* loaded = std::get_if<trainer::Loaded>(&session_.round().origin());
+    const auto player = [loaded](const char* tag) {
+        const auto name = loaded != nullptr ? loaded->tags.value(tag) : std::nullopt;
+        return name && *name != "?" ? text::isolated(QString::fromUtf8(name->data(), qsizetype(name->size())))
+                                    : QString{};
+    };
+    const QString white = player("White");
+    const QString black = player("Black");
+    return white.isEmpty() || black.isEmpty() ? textbookName(session_.round().game().start())
+                                              : tr("%1 – %2", "White and Black").arg(white, black);
 }
 
 void MainWindow::refreshPractice()
@@ -376,7 +471,8 @@ void MainWindow::refreshCoach()
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
     text::Remark remark = first ? *first : text::Remark{};
-    if (!first && isRounds && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    if (!first && isRounds && !(isOffering() && !isAsked) &&
+        (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
     column_->coach()->setRemark(remark);
     column_->coach()->setVisible(!remark.headline.isEmpty());
@@ -569,6 +665,13 @@ void MainWindow::paintEvent(QPaintEvent* event)
     QMainWindow::paintEvent(event);
     if (!std::exchange(isPainted_, true))
         emit painted();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    panels::applyTextSize(textSizeIn(size(), preferences_.textSize));
+    refreshLearnButton();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -6,6 +6,7 @@
 
 #include "board/board_view.h"
 #include "panels/announcer.h"
+#include "panels/progress_button.h"
 #include "session/trainer_session.h"
 #include "show/record.h"
 #include "show/telling.h"
@@ -20,6 +21,7 @@
 #include "window/filing.h"
 #include "window/heat_piece.h"
 #include "window/move_input.h"
+#include "window/move_sounds.h"
 #include "window/notices.h"
 #include "window/practice.h"
 #include "window/reader.h"
@@ -52,6 +54,15 @@ public:
     bool isTelling() const { return told_.has_value(); }
     /// Takes that back: he has read it.
     void dismiss();
+    /// Asks before something is left that would be lost; `leaveAsked` then leaves it by a command.
+    void askToLeave(const text::Remark& question, const QString& command);
+    bool isAskingToLeave() const { return isTelling() && !leavingBy_.isEmpty(); }
+    void leaveAsked();
+    /// The players of a game that was read, or the name of the textbook position that it starts from; may be
+    /// empty.
+    QString gameName() const;
+    /// Leaves the first start behind, with its offers.
+    void begin();
     /// Opens what the command line names: a file of games, or a position as a FEN.
     void open(const QString& argument);
     /// Whether distances and costs are kept from the user until he asks: he wants that, and neither is the
@@ -81,6 +92,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -106,6 +118,9 @@ private:
     Column::Face face() const;
     int pointedStage() const;
 
+    void makeLearnButton();
+    void refreshLearnButton();
+    bool isOffering() const;
     void drawTray();
     void useRemedy(panels::Remedy remedy);
     void turnToUser();
@@ -123,10 +138,12 @@ private:
     Column* column_;
     show::Record record_;
     Notices* notices_;
+    panels::ProgressButton* learn_;
     Walk walk_;
     Autoplay* autoplay_;
     Teller* teller_;
     panels::Announcer* announcer_;
+    MoveSounds sounds_;
     Dealing dealing_;
     SetUpInput setUp_;
     MoveInput moves_;
@@ -145,6 +162,7 @@ private:
     int pointedStage_ = -1;
     show::Telling toldAs_ = show::Telling::all;
     std::optional<text::Remark> told_;
+    QString leavingBy_;       ///< the command that he is asked about; empty if he is told something else
     bool userWentOn_ = false; ///< pressed something since he was told
     bool isPainted_ = false;
     bool isMotionReduced_ = false;

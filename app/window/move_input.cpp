@@ -172,6 +172,8 @@ void MoveInput::refuseTyped(const QString& reason)
 {
     refusedIn_ = session_.round().position().setup();
     record_.setEntryTrouble(reason);
+    // What is typed next replaces it.
+    record_.entry()->selectAll();
 }
 
 /// What was refused in one position says nothing in another.

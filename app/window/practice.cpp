@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/practice.h"
 
+#include <QPointer>
 #include <QRandomGenerator>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "show/report.h"
 #include "store/local_day.h"
 #include "text/phrasing.h"
 #include "text/practice.h"
+#include "trainer/practice/reading.h"
+#include "window/reader.h"
 
 namespace window {
 
@@ -15,6 +20,14 @@ using session::TrainerSession;
 using store::PracticeStore;
 using text::Tone;
 using namespace trainer::practice;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The course that exercises keep in step with.
+constexpr auto leadingCourse = "bishop-and-knight"_L1;
+
+} // namespace
 
 Practice::Practice(TrainerSession& session, const store::Preferences& preferences, PracticeStore& store,
                    std::function<Time()> clock)
@@ -25,7 +38,7 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
 {
     connect(&store_, &PracticeStore::opened, this, [this] {
         if (step_ == Step::opening && !deal_)
-            dealNext();
+            readReached();
     });
     connect(&store_, &PracticeStore::kept, this, [this] {
         isKept_ = true;
@@ -59,8 +72,7 @@ void Practice::goOn()
 void Practice::begin()
 {
     begun_ = clock_();
-    tried_ = 0;
-    succeeded_ = 0;
+    done_.clear();
     deal_.reset();
     setStep(Step::opening);
     store_.open();
@@ -77,18 +89,79 @@ void Practice::leave()
     setStep(Step::off);
 }
 
+void Practice::stepAside()
+{
+    if (isOn())
+        setStep(Step::away);
+}
+
 bool Practice::isTimeUp() const
 {
-    return clock_() - begun_ >= std::chrono::minutes{preferences_.practiceMinutes};
+    const store::PracticeLength& length = preferences_.practiceLength;
+    return length.exercises > 0 ? std::ssize(done_) >= length.exercises
+                                : clock_() - begun_ >= std::chrono::minutes{length.minutes};
+}
+
+/// Reads how far the course has come, then deals.
+void Practice::readReached()
+{
+    store_.ask([](const store::PracticeDatabase& database) { return database.resultsOf(leadingCourse); },
+               [practice = QPointer{this}](const trainer::course::ResultsByKey& read) {
+                   if (!practice || practice->step_ != Step::opening || practice->deal_)
+                       return;
+                   practice->read_ = read;
+                   practice->dealNext();
+               });
+}
+
+const trainer::course::Course* Practice::course(const QString& path)
+{
+    store::SharedCourse& course = courses_[path];
+    if (course == nullptr) {
+        if (auto read = store::readCourse(path))
+            course = *read;
+    }
+    return course != nullptr ? &course->course : nullptr;
+}
+
+/// The exercises to choose from: of what the user's course teaches, no more than it has come to.
+std::vector<Exercise> Practice::syllabus()
+{
+    const std::vector<Exercise>& all = exercises(preferences_.syllabus);
+    const auto bookmark = store::bookmarkIn(preferences_.coursePlaces, leadingCourse);
+    const endgame::Tablebase& tables = session_.tables().known();
+    const auto* leading = bookmark ? course(store::coursePath(leadingCourse, u"en"_s)) : nullptr;
+    if (leading == nullptr || !tables.covers(endgame::kbnk))
+        return all;
+    const trainer::course::Results read = results_of(*leading, read_);
+    const trainer::course::Place last = read.empty() ? trainer::course::Place{} : read.rbegin()->first;
+    return exercises_reached(all, *leading, std::max(last, placeOf(*bookmark, *leading)), store_.memories(),
+                             tables);
+}
+
+std::optional<CoursePlace> Practice::findPage()
+{
+    for (const store::OfferedCourse& offered : store::offeredCourses(Reader::language())) {
+        const auto* teaching = course(offered.path);
+        const auto place = teaching != nullptr
+                               ? page_about(*teaching, next_.exercise, session_.tables().known())
+                               : std::nullopt;
+        if (place)
+            return CoursePlace{offered.path, QString::fromStdString(page_at(*teaching, *place)->key)};
+    }
+    return std::nullopt;
 }
 
 void Practice::dealNext()
 {
     const auto last = attempt_ ? std::optional{attempt_->exercise} : std::nullopt;
-    next_ =
-        next_exercise(exercises(preferences_.syllabus), store_.memories(), clock_(), &store::localDay, last);
-    // Seeds are shown and typed, so that a fresh one is short.
-    const auto seed = QRandomGenerator::global()->bounded(1'000'000U);
+    next_ = next_exercise(syllabus(), store_.memories(), clock_(), &store::localDay, last);
+    pageAbout_.reset();
+    // Seeds are shown and typed, so that a fresh one is short. An even one has White win: what is new comes
+    // with White at the bottom.
+    auto seed = QRandomGenerator::global()->bounded(1'000'000U);
+    if (next_.why == Why::fresh)
+        seed -= seed % 2;
     deal_ = {drill_of(next_.exercise, seed), seed};
     setStep(Step::opening);
     session_.deal(deal_->drill, seed);
@@ -101,6 +174,7 @@ void Practice::takeRound()
     const bool isOurs = dealt != nullptr && deal_ == *dealt && !session_.round().is_played_on();
     if (step_ == Step::opening && isOurs) {
         watched_ = {};
+        goal_ = goal_of(next_.exercise, session_.round(), session_.tables().known());
         thinkingAt_.reset();
         isKept_ = false;
         setStep(Step::trying);
@@ -125,7 +199,7 @@ void Practice::follow()
         thinkingAt_ = node;
         thinking_.start();
     }
-    const Stand stand = stand_of(next_.exercise, round, session_.tables().known());
+    const Stand stand = stand_of(next_.exercise, goal_, round, session_.tables().known());
     if (stand != Stand::open)
         finish(stand);
 }
@@ -158,7 +232,7 @@ QString Practice::mistake() const
     const std::optional<trainer::Report> told = report();
     const trainer::Game& game = session_.round().game();
     const bool isLast = told && told->mistake && game.depth(*told->mistake) + 3 > game.line().size();
-    const bool isOneMove = attempt_->exercise.known != nullptr;
+    const bool isOneMove = asks_one_move(attempt_->exercise);
     return attempt_->stand == Stand::succeeded || !told || isLast || isOneMove
                ? QString{}
                : show::mistakeSentence(session_, *told);
@@ -169,9 +243,13 @@ void Practice::finish(Stand stand)
 {
     attempt_ = attempt_of(next_.exercise, stand, session_.round(), session_.tables().known(),
                           session_.opponent(), watched_, preferences_.gradeRule, clock_());
-    ++tried_;
-    succeeded_ += attempt_->grade == Grade::again ? 0 : 1;
-    store_.add(*attempt_, store::memoryAfter(*attempt_, store_.memories()));
+    done_.push_back({*attempt_, store::memoryAfter(*attempt_, store_.memories())});
+    store_.add(*attempt_, done_.back().memory);
+    constexpr int offeredAfter = 2;
+    int& failures = failures_[name_of(attempt_->exercise)];
+    failures = attempt_->grade == Grade::again ? failures + 1 : 0;
+    if (failures >= offeredAfter)
+        pageAbout_ = findPage();
     setStep(Step::done);
 }
 
@@ -195,18 +273,40 @@ QString Practice::goOnWords() const
 /// How far practice has come: "Practice · 3 done · 2 due · 4 minutes to go".
 QString Practice::progress() const
 {
-    const auto left = begun_ + std::chrono::minutes{preferences_.practiceMinutes} - clock_();
-    const auto minutes = std::chrono::ceil<std::chrono::minutes>(left).count();
     QStringList parts{tr("Practice")};
-    if (tried_ > 0)
-        parts.append(tr("%n done", nullptr, tried_));
+    const auto done = static_cast<int>(done_.size());
+    if (done > 0)
+        parts.append(tr("%n done", nullptr, done));
     const auto due =
         due_count(exercises(preferences_.syllabus), store_.memories(), clock_(), &store::localDay);
     if (due > 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));
-    parts.append(minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes))
-                             : tr("time is up"));
+    parts.append(leftWords());
     return parts.join(QStringLiteral(" · "));
+}
+
+/// How much of the session is left.
+QString Practice::leftWords() const
+{
+    const store::PracticeLength& length = preferences_.practiceLength;
+    if (length.exercises > 0) {
+        const auto left = length.exercises - static_cast<int>(done_.size());
+        return left > 0 ? tr("%n exercise(s) left", nullptr, left) : tr("all done");
+    }
+    const auto left = begun_ + std::chrono::minutes{length.minutes} - clock_();
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(left).count();
+    return minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes)) : tr("time is up");
+}
+
+/// A line of the list at the end: what was done, its grade, when it comes again, and why.
+QString Practice::doneWords(const Done& done) const
+{
+    const text::Remark remark = text::remarkOn(done.attempt);
+    const QString sign = done.attempt.grade == Grade::again ? u"✗"_s : u"✓"_s;
+    return tr("%1 %2: %3, %4. %5", "a sign, an exercise, its grade, when it comes again, and why")
+        .arg(sign, text::exerciseName(done.attempt.exercise), text::gradeName(done.attempt.grade),
+             text::dueWords(done.memory, clock_(), &store::localDay),
+             text::joined({remark.headline, remark.reason}));
 }
 
 panels::CoursePage Practice::summary() const
@@ -214,7 +314,12 @@ panels::CoursePage Practice::summary() const
     panels::CoursePage page;
     page.course = tr("Practice");
     page.chapter = tr("That's it for now.");
-    page.words = tr("Exercises done: %1. Solved: %2.").arg(tried_).arg(succeeded_);
+    const auto solved =
+        std::ranges::count_if(done_, [](const Done& done) { return done.attempt.grade != Grade::again; });
+    QStringList lines{tr("Exercises done: %1. Solved: %2.").arg(done_.size()).arg(solved)};
+    for (const Done& done : done_)
+        lines.append(doneWords(done));
+    page.words = lines.join(u'\n');
     return page;
 }
 
@@ -231,7 +336,7 @@ panels::CoursePage Practice::page() const
         // Whoever plays has read it, and the record needs the room.
         if (step_ == Step::opening || isAtStart())
             page.words = text::whySentence(next_.why, memory, clock_(), &store::localDay);
-        page.task = text::goalSentence(next_.exercise);
+        page.task = text::goalSentence(next_.exercise, goal_);
     } else if (step_ == Step::done) {
         const text::Remark remark = text::remarkOn(*attempt_);
         page.task = remark.headline;
@@ -239,7 +344,8 @@ panels::CoursePage Practice::page() const
         const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
                              : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
                                                 : QString{};
-        page.words = text::joined({remark.reason, mistake(), kept});
+        const QString reading = pageAbout_ ? tr("The course explains this.") : QString{};
+        page.words = text::joined({remark.reason, mistake(), kept, reading});
     }
     return page;
 }

@@ -5,10 +5,14 @@
 #include <QObject>
 #include <chrono>
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "panels/course_card.h"
 #include "session/trainer_session.h"
+#include "store/courses.h"
 #include "store/practice_store.h"
 #include "store/preferences.h"
 #include "trainer/practice/attempt.h"
@@ -16,6 +20,12 @@
 #include "trainer/report.h"
 
 namespace window {
+
+/// A page of a course that comes with the program.
+struct CoursePlace {
+    QString path;
+    QString key;
+};
 
 /// Practice: one exercise after the other for some minutes, each dealt when it is due and remembered when it
 /// is over.
@@ -47,6 +57,10 @@ public:
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
     void leave();
+    /// Leaves the board to something else; the exercise is over or is not counted.
+    void stepAside();
+    /// The page that teaches what the exercise is about, offered once it has failed twice in a row.
+    const std::optional<CoursePlace>& pageAbout() const { return pageAbout_; }
     /// Takes in that the user looks at his window: where that tells his move, it counts as help.
     ///
     /// @param tellsAll whether nothing is kept from him there
@@ -73,14 +87,26 @@ private:
         over,    ///< and the time of practice as well
     };
 
+    /// An exercise that was done, for the list at the end.
+    struct Done {
+        trainer::practice::Attempt attempt;
+        trainer::practice::Memory memory;
+    };
+
     void begin();
+    void readReached();
     void dealNext();
+    std::vector<trainer::practice::Exercise> syllabus();
+    const trainer::course::Course* course(const QString& path);
+    std::optional<CoursePlace> findPage();
+    QString doneWords(const Done& done) const;
     void takeRound();
     void follow();
     void finish(trainer::practice::Stand stand);
     void setStep(Step step);
     bool isTimeUp() const;
     QString progress() const;
+    QString leftWords() const;
     panels::CoursePage summary() const;
     std::optional<trainer::Report> report() const;
     QString mistake() const;
@@ -92,11 +118,16 @@ private:
 
     Step step_ = Step::off;
     Time begun_{};
-    int tried_ = 0;
-    int succeeded_ = 0;
+    std::vector<Done> done_;
+    std::map<std::string, int> failures_; ///< in a row, by exercise
+    std::optional<CoursePlace> pageAbout_;
+    std::map<QString, store::SharedCourse> courses_; ///< read so far, by path
+    /// The results of the course that practice keeps in step with.
+    trainer::course::ResultsByKey read_;
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;
+    std::optional<trainer::practice::Goal> goal_;
     trainer::practice::Watched watched_;
     std::optional<trainer::Game::NodeId> thinkingAt_;
     QElapsedTimer thinking_;

@@ -32,6 +32,16 @@ void goOn(const Desk& desk)
     desk.board.setFocus();
 }
 
+/// Opens the page that the failed exercise is about; practice waits meanwhile.
+void readAbout(const Desk& desk)
+{
+    const CoursePlace page = *desk.practice.pageAbout();
+    desk.practice.stepAside();
+    desk.board.clearOwnMarks();
+    desk.reader.openAt(page.path, page.key);
+    desk.board.setFocus();
+}
+
 void showGrading(const Desk& desk)
 {
     MainWindow& window = desk.window;
@@ -80,22 +90,36 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .keys = {{Qt::Key_Escape, Where::spare}},
          .run = [&practice] { practice.leave(); },
          .isEnabled = [&practice] { return practice.isOn(); }}};
+    all.push_back(
+        {.id = u"read-about"_s,
+         .menu = Menu::training,
+         .submenu = practiceSubmenu(),
+         .text = PracticeCommands::tr("&Read about it"),
+         .tip = PracticeCommands::tr("Go to the course page that teaches what this exercise is about"),
+         .run = [desk] { readAbout(desk); },
+         .words =
+             [&practice] {
+                 return practice.pageAbout() ? PracticeCommands::tr("&Read about it") : QString{};
+             }});
     all.push_back({.id = u"grades"_s,
                    .menu = Menu::training,
                    .submenu = practiceSubmenu(),
                    .text = PracticeCommands::tr("Gra&ding…"),
                    .tip = PracticeCommands::tr("See how attempts are graded and change the limits"),
                    .run = [desk] { showGrading(desk); }});
-    std::vector<std::pair<QString, int>> lengths;
-    for (const int minutes : store::practiceLengths)
-        lengths.emplace_back(PracticeCommands::tr("%n minute(s)", nullptr, minutes), minutes);
+    std::vector<std::pair<QString, store::PracticeLength>> lengths;
+    for (const store::PracticeLength& length : store::practiceLengths)
+        lengths.emplace_back(length.exercises > 0
+                                 ? PracticeCommands::tr("%n exercise(s)", nullptr, length.exercises)
+                                 : PracticeCommands::tr("%n minute(s)", nullptr, length.minutes),
+                             length);
     std::vector<std::pair<QString, Syllabus>> syllabuses;
     for (const Syllabus syllabus : trainer::practice::all_syllabuses)
         syllabuses.emplace_back(text::syllabusName(syllabus), syllabus);
     for (const std::vector<Command>& part : {makeChoices({.id = u"practice-length"_s,
                                             .menu = Menu::training,
                                             .submenu = PracticeCommands::tr("Session &length")},
-                                                         lengths, desk.preferences.practiceMinutes, keep),
+                                                         lengths, desk.preferences.practiceLength, keep),
                                              makeChoices({.id = u"syllabus"_s,
                                              .menu = Menu::training,
                                              .submenu = PracticeCommands::tr("&What to practise")},

@@ -175,6 +175,11 @@ void Reader::open(const QString& path)
     read(path, false);
 }
 
+void Reader::openAt(const QString& path, const QString& page)
+{
+    read(path, false, page);
+}
+
 QString Reader::language()
 {
     return QLocale{}.name().section(u'_', 0, 0);
@@ -186,9 +191,10 @@ void Reader::resume()
         read(store::coursePath(preferences_.course, language()), true);
 }
 
-void Reader::read(const QString& path, bool isResuming)
+void Reader::read(const QString& path, bool isResuming, const QString& page)
 {
     opening_ = path;
+    wanted_ = page;
     isResuming_ = isResuming;
     blink_.start();
     thread_.readCourse(path);
@@ -201,8 +207,9 @@ void Reader::take(const store::SharedCourse& read)
     path_ = opening_;
     results_.clear();
     readResults();
-    const Place place = store::placeIn(preferences_.coursePlaces, path_);
-    const Place there = page_at(*course(), place) != nullptr ? place : Place{};
+    const auto bookmark = store::bookmarkIn(preferences_.coursePlaces, store::courseName(path_));
+    const auto wanted = place_of(*course(), wanted_.toStdString());
+    const Place there = wanted ? *wanted : bookmark ? placeOf(*bookmark, *course()) : Place{};
     if (isResuming_)
         resumeAt(there);
     else
@@ -220,15 +227,27 @@ void Reader::readResults()
         [name = store::courseName(path_)](const store::PracticeDatabase& database) {
             return std::pair{name, database.resultsOf(name)};
         },
-        [reader = QPointer{this}](const std::pair<QString, Results>& kept) {
+        [reader = QPointer{this}](const std::pair<QString, ResultsByKey>& kept) {
             if (!reader || !reader->isOpen() || store::courseName(reader->path_) != kept.first)
                 return;
-            for (const auto& [place, result] : kept.second)
+            const Results results = results_of(*reader->course(), kept.second);
+            for (const auto& [place, result] : results)
                 reader->results_[place] = std::max(reader->results_[place], result);
-            if (const auto here = kept.second.find(reader->place_); here != kept.second.end())
+            if (const auto here = results.find(reader->place_); here != results.end())
                 reader->resultBefore_ = std::max(reader->resultBefore_, std::optional{here->second});
+            reader->keepPlace();
             emit reader->resultsChanged();
         });
+}
+
+/// Puts the bookmark in the page that is read.
+void Reader::keepPlace()
+{
+    const Score score = score_of(*course(), results_);
+    const bool asks = score.questions > 0;
+    preferences_.coursePlaces = store::withBookmark(
+        preferences_.coursePlaces, {store::courseName(path_), place_, QString::fromStdString(page().key),
+                                    asks ? score.solved : score.read, asks ? score.questions : score.pages});
 }
 
 void Reader::noteResult()
@@ -244,8 +263,9 @@ void Reader::note(Result result)
     if (!isNew && known->second >= result)
         return;
     known->second = result;
+    keepPlace();
     emit resultsChanged();
-    emit pageRead({store::courseName(path_), place_, result});
+    emit pageRead({store::courseName(path_), QString::fromStdString(page().key), result});
 }
 
 /// Remembers the result of the page as it is when the page is opened.
@@ -464,6 +484,13 @@ bool Reader::canGoBack() const
     return isOnPage() && (session_.round().game().depth() > 0 || place_before(*course(), place_));
 }
 
+QString Reader::goBackWords() const
+{
+    if (!isOnPage() || session_.round().game().depth() == 0)
+        return tr("Previous page");
+    return hasMoves(page().task) ? tr("Previous move") : tr("Start again");
+}
+
 /// A step back on the page, to its start where it is played out, or to the page before.
 void Reader::goBack()
 {
@@ -485,7 +512,7 @@ void Reader::turnTo(Place place)
     place_ = place;
     pointed_ = {};
     beginVisit();
-    preferences_.coursePlaces = store::withPlace(preferences_.coursePlaces, path_, place);
+    keepPlace();
     preferences_.course = store::courseName(path_);
     session_.take(round_of(page()));
     emit turned();
@@ -507,6 +534,12 @@ void Reader::replyIfDue()
         reply_.start();
     else
         reply_.stop();
+}
+
+bool Reader::isAnswering() const
+{
+    const bool hasBegun = isOnPage() && (session_.round().game().depth() > 0 || !pointed_.squares.empty());
+    return hasBegun && is_question(page()) && !reading().is_finished && reading().is_asking;
 }
 
 bool Reader::isPointing() const

@@ -31,6 +31,8 @@ public:
 
     /// Opens the course of a file where its reader left it; one that is still being opened no more.
     void open(const QString& path);
+    /// Opens the course of a file at the page with a key.
+    void openAt(const QString& path, const QString& page);
     /// Opens the course again that was being read when the program ended, and leaves the round as it is.
     void resume();
     /// The language that the courses of the program are read in: "en".
@@ -68,6 +70,8 @@ public:
     /// What going on means now, in a word or two; empty while no course is open.
     QString goOnWords() const;
     bool canGoBack() const;
+    /// What going back means now, in a word or two.
+    QString goBackWords() const;
     void goBack();
     /// Shows a page of the open course.
     void turnTo(trainer::course::Place place);
@@ -86,6 +90,8 @@ public:
     /// What the page draws beside its words and the round does not hold itself, without what would give an
     /// answer away.
     chess::Comment drawing() const;
+    /// True if the reader has begun to answer the page, and would have to begin again.
+    bool isAnswering() const;
     /// Whether the page asks for squares.
     bool isPointing() const;
     /// The squares pointed at.
@@ -109,7 +115,7 @@ signals:
 private:
     const trainer::course::Page& page() const { return *page_at(*course(), place_); }
     void take(const store::SharedCourse& read);
-    void read(const QString& path, bool isResuming);
+    void read(const QString& path, bool isResuming, const QString& page = {});
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
     /// All that a reading depends on, but for the round and what the tables know.
     struct Stand {
@@ -135,6 +141,7 @@ private:
     void replyIfDue();
     void refresh();
     void readResults();
+    void keepPlace();
     void noteResult();
     void note(trainer::course::Result result);
     void beginVisit();
@@ -162,6 +169,7 @@ private:
     QTimer reply_;
 
     QString opening_; ///< the file that is being read
+    QString wanted_;  ///< the key of the page to open it at; empty for where it was left
     bool isResuming_ = false;
     QTimer blink_; ///< shorter than this nobody needs to see that something is read
     store::PgnThread thread_;

@@ -25,7 +25,7 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
             [this](int row) { emit moveChosen(replies_.at(static_cast<std::size_t>(row))); });
     connect(record_.report(), &panels::ReportPage::moveChosen, this, &RecordPages::look);
     connect(record_.report(), &panels::ReportPage::retryChosen, this, &RecordPages::retry);
-    connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReport);
+    connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReportIfWorthwhile);
     connect(&session_, &session::TrainerSession::begun, this, &RecordPages::closeReport);
     connect(&session_, &session::TrainerSession::changed, this, [this] {
         if (session_.mode() != session::Mode::play || !session_.round().end_of_line())
@@ -40,6 +40,14 @@ void RecordPages::openReport()
         return;
     isReportOpened_ = true;
     show(RecordPage::report);
+}
+
+/// A game that was over in one good move needs none.
+void RecordPages::openReportIfWorthwhile()
+{
+    const auto report = trainer::report_of(session_.round(), session_.tables().known());
+    if (report && (report->moves > 1 || report->mistake))
+        openReport();
 }
 
 void RecordPages::closeReport()

@@ -56,6 +56,7 @@ signals:
 
 private:
     void openReport();
+    void openReportIfWorthwhile();
     void closeReport();
     void show(panels::RecordPage page);
     void noteTurn();

@@ -14,7 +14,7 @@ constexpr int margin = stageMargin;
 /// Between the buttons and what they are below.
 constexpr int gap = 12;
 constexpr int narrowestColumn = 320;
-constexpr int widestColumn = 480;
+constexpr int widestColumn = 560;
 constexpr int narrowWindow = 860;
 constexpr int lowestColumn = 340;
 constexpr int smallestBoard = 240;

@@ -22,7 +22,7 @@ struct StageLayout {
 /// The height that something needs in a width; more than there ever is where that is too narrow for it.
 using HeightForWidth = std::function<int(int width)>;
 
-/// Lays out a stage of a size: the board as large as it can be beside a column of 320 to 480 px, or above
+/// Lays out a stage of a size: the board as large as it can be beside a column of 320 to 560 px, or above
 /// it where the window is upright and narrower than 860 px. With larger type, `scale` times as much. The
 /// buttons go under the board where there is room for them, or else under the column.
 StageLayout stageLayout(QSize size, qreal scale, const HeightForWidth& buttons);

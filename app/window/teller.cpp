@@ -38,7 +38,7 @@ void Teller::tell()
     QStringList sentences;
     if (const std::optional<show::LastMove> last = newMove()) {
         const QString move = text::spokenMove(last->before, last->move);
-        emit moved(move);
+        emit moved(move, soundOf(last->before, last->move));
         const chess::Color mover = last->before.turn();
         const bool isUsers = session_.mode() == session::Mode::play && session_.round().is_users(mover);
         if (!isUsers)

@@ -8,6 +8,7 @@
 
 #include "session/trainer_session.h"
 #include "show/last_move.h"
+#include "window/move_sounds.h"
 
 namespace window {
 
@@ -27,7 +28,7 @@ signals:
     /// Something has changed that is not the user's own doing.
     void told(const QString& sentences);
     /// A move has been played, by whomever.
-    void moved(const QString& words);
+    void moved(const QString& words, Sound sound);
 
 private:
     void tell();

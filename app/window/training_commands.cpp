@@ -6,6 +6,7 @@
 #include "board/board_view.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
+#include "text/phrasing.h"
 #include "trainer/book_positions.h"
 #include "window/choices.h"
 #include "window/commands.h"
@@ -18,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
+using trainer::BookPosition;
 using trainer::Opponent;
 using trainer::RuleEffect;
 using trainer::Seat;
@@ -147,11 +149,12 @@ trainer::Seat seatAt(const Desk& desk, trainer::BookPosition position)
     return is_to_be_held(position) && usual != trainer::Seat::both ? trainer::Seat::defender : usual;
 }
 
-/// The positions of the books, to be played at once.
-std::vector<Command> bookCommands(const Desk& desk)
+using Textbook = std::array<std::pair<BookPosition, QString>, trainer::all_book_positions.size()>;
+
+/// The textbook positions and their names in the menu.
+Textbook textbook()
 {
-    using trainer::BookPosition;
-    const std::array<std::pair<BookPosition, QString>, trainer::all_book_positions.size()> books{
+    return {
         {{BookPosition::wrong_corner, TrainingCommands::tr("The wrong &corner")},
          {BookPosition::philidors_w, TrainingCommands::tr("Philidor's &W, 1777")},
          {BookPosition::deletangs_start, TrainingCommands::tr("&Delétang's starting position")},
@@ -160,8 +163,13 @@ std::vector<Command> bookCommands(const Desk& desk)
          {BookPosition::lucena, TrainingCommands::tr("Rook and pawn: the Lucena &bridge")},
          {BookPosition::third_rank, TrainingCommands::tr("Rook and pawn: Philidor's &third-rank defence")},
          {BookPosition::vancura, TrainingCommands::tr("Rook and pawn: the &Vančura defence")}}};
+}
+
+/// The textbook positions, to be played at once.
+std::vector<Command> bookCommands(const Desk& desk)
+{
     std::vector<Command> all;
-    for (const auto& [name, title] : books) {
+    for (const auto& [name, title] : textbook()) {
         all.push_back({.id = u"book/%1"_s.arg(all.size()),
                        .menu = Menu::training,
                        .submenu = TrainingCommands::tr("Text&book positions"),
@@ -178,6 +186,15 @@ std::vector<Command> bookCommands(const Desk& desk)
 }
 
 } // namespace
+
+QString textbookName(const chess::Position& start)
+{
+    for (const auto& [name, title] : textbook()) {
+        if (trainer::book_position(name).setup() == start.setup())
+            return text::withoutMnemonic(title);
+    }
+    return {};
+}
 
 std::vector<Command> trainingCommands(const Desk& desk)
 {

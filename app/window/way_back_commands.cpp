@@ -44,6 +44,11 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .keys = escape,
          .run = [&setUp] { setUp.arm({}); },
          .isEnabled = [&setUp] { return setUp.isArmed(); }},
+        {.id = u"leave-asked"_s,
+         .text = WayBackCommands::tr("Leave after all"),
+         .keys = escape,
+         .run = [&window] { window.leaveAsked(); },
+         .isEnabled = [&window] { return window.isAskingToLeave(); }},
         {.id = u"dismiss"_s,
          .text = WayBackCommands::tr("Dismiss the message"),
          .keys = escape,
@@ -67,8 +72,8 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .run = [&session] { session.setFinishing(false); },
          .isEnabled = [&session] { return session.round().is_finishing(); }},
         {.id = u"leave-replay"_s,
-         .text = WayBackCommands::tr("Back"),
-         .tip = WayBackCommands::tr("Leave the replay"),
+         .text = WayBackCommands::tr("Leave the replay"),
+         .tip = WayBackCommands::tr("Go back to where the replay was asked for"),
          .keys = escape,
          .run =
              [&session, &board] {
@@ -76,6 +81,18 @@ std::vector<Command> wayBackCommands(const Desk& desk)
                  board.setFocus();
              },
          .isEnabled = [&session] { return session.mode() == Mode::replay; }},
+        {.id = u"ask-to-leave-set-up"_s,
+         .text = WayBackCommands::tr("Leave the set-up"),
+         .keys = escape,
+         .run =
+             [&window] {
+                 window.askToLeave({text::Tone::plain,
+                                    WayBackCommands::tr("Press Esc again to go back to "
+                                                        "the game."),
+                                    WayBackCommands::tr("The position you have set up will be lost.")},
+                                   u"leave-set-up"_s);
+             },
+         .isEnabled = [&session] { return session.editor() != nullptr && session.editor()->can_undo(); }},
         {.id = u"leave-set-up"_s,
          .text = WayBackCommands::tr("Cancel"),
          .tip = WayBackCommands::tr("Go back to the game"),

@@ -10,6 +10,7 @@
 #include "window/commands.h"
 #include "window/help_page.h"
 #include "window/main_window.h"
+#include "window/move_sounds.h"
 #include "window/record_pages.h"
 #include "window/voice.h"
 
@@ -119,6 +120,13 @@ std::vector<Command> windowCommands(const Desk& desk)
     // Asked once: it is looked for in every folder of programs.
     speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
     all.push_back(speaking);
+    Command sounds = makeSwitch({.id = u"sounds"_s,
+                                 .menu = Menu::window,
+                                 .text = WindowCommands::tr("Move sounds"),
+                                 .tip = WindowCommands::tr("Hear moves, captures, checks and checkmate")},
+                                preferences.playsSounds, [&window] { window.keepPreferences(); });
+    sounds.isEnabled = [canBeHeard = MoveSounds::canBeHeard()] { return canBeHeard; };
+    all.push_back(sounds);
     for (const Command& page : recordCommands(desk))
         all.push_back(page);
     // No platform theme, no key of its own for it: so F11 is said.

@@ -10,6 +10,7 @@
 
 #include "endgame/large_positions.h"
 #include "endgame/positions.h"
+#include "trainer/coach/reason.h"
 #include "trainer/method/by_heart.h"
 #include "trainer/random.h"
 
@@ -32,6 +33,47 @@ bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& p
     const auto moves = tablebase.ranked_moves(position);
     return moves && !moves->empty() && moves->front().verdict.is_draw() &&
            moves->back().verdict.outcome() == endgame::Outcome::loss;
+}
+
+/// In the order of the enumerators.
+constexpr std::array<std::string_view, 2> question_names{"only-move", "waiting-move"};
+
+/// Where a question has fewer moves to choose from, it is too easy.
+constexpr std::size_t least_choice = 5;
+
+/// The only move that wins; none if there are several, or hardly another one.
+std::vector<chess::Move> only_move(const endgame::Tablebase& tablebase, const chess::Position& position)
+{
+    const auto moves = tablebase.ranked_moves(position);
+    const auto wins = [](const auto& move) { return move.verdict.outcome() == endgame::Outcome::win; };
+    if (!moves || moves->size() < least_choice || std::ranges::count_if(*moves, wins) != 1)
+        return {};
+    return {moves->front().move};
+}
+
+/// True if the attacker, to move, would win sooner if it were the defender's move.
+bool would_rather_pass(const endgame::Tablebase& tablebase, const chess::Position& position)
+{
+    chess::Setup passed = position.setup();
+    passed.turn = !passed.turn;
+    const auto after = chess::Position::from(passed);
+    const auto now = tablebase.probe(position);
+    const auto then = after ? tablebase.probe(*after) : std::nullopt;
+    return now && then && then->outcome() == endgame::Outcome::loss &&
+           then->to_mate().count() < now->to_mate().count();
+}
+
+/// The best moves, if all of them wait.
+std::vector<chess::Move> waiting_moves(const endgame::Tablebase& tablebase, const chess::Position& position)
+{
+    if (!would_rather_pass(tablebase, position))
+        return {};
+    std::vector<chess::Move> best = tablebase.best_moves(position);
+    const bool all_wait = std::ranges::all_of(best, [&](chess::Move move) {
+        const auto reasons = coach::reasons(coach::stage_pens(), tablebase, position, move);
+        return !reasons.empty() && reasons.front().kind == coach::Reason::Kind::waits;
+    });
+    return all_wait ? best : std::vector<chess::Move>{};
 }
 
 /// The fewest and the most moves to mate in the stages with bishop and knight, the attacker to move, found
@@ -84,23 +126,25 @@ void narrow(endgame::PositionFilter& filter, coach::Stage stage)
     }
 }
 
-/// How many positions are looked at: all of them, or so many lots.
+/// How many positions are looked at: all of them, or so many lots. Positions to ask for a move in are rare.
 constexpr std::size_t patience = 5'000;
+constexpr std::size_t patience_for_questions = 200'000;
 
 /// One of the positions that fit, each as likely as the other; nothing if none does, or next to none of very
 /// many.
 template <typename Fits>
-std::optional<chess::Position> any_that_fits(const endgame::Positions& positions, Random& random, Fits fits)
+std::optional<chess::Position> any_that_fits(const endgame::Positions& positions, Random& random, Fits fits,
+                                             std::size_t most_tries = patience)
 {
     if (positions.count() == 0)
         return std::nullopt;
-    for (std::size_t tries = 0; tries < patience; ++tries) {
+    for (std::size_t tries = 0; tries < most_tries; ++tries) {
         const chess::Position position =
             positions.any([&random](std::size_t count) { return below(random, count); });
         if (fits(position))
             return position;
     }
-    if (positions.count() > patience)
+    if (positions.count() > most_tries)
         return std::nullopt;
     std::vector<std::size_t> fitting;
     for (std::size_t number = 0; number < positions.count(); ++number) {
@@ -153,6 +197,26 @@ std::optional<chess::Position> random_large_start(const endgame::Tablebase& tabl
 
 } // namespace
 
+std::vector<chess::Move> answers_to(MoveQuestion question, const endgame::Tablebase& tablebase,
+                                    const chess::Position& position)
+{
+    return question == MoveQuestion::only_move ? only_move(tablebase, position)
+                                               : waiting_moves(tablebase, position);
+}
+
+std::string_view name_of(MoveQuestion question)
+{
+    return question_names[static_cast<std::size_t>(question)];
+}
+
+std::optional<MoveQuestion> question_named(std::string_view name)
+{
+    const auto found = std::ranges::find(question_names, name);
+    return found == question_names.end()
+               ? std::nullopt
+               : std::optional{static_cast<MoveQuestion>(found - question_names.begin())};
+}
+
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                             std::uint64_t seed)
 {
@@ -178,6 +242,16 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
             return std::nullopt;
         narrow(filter, *request.stage);
     }
+    // Where the king still runs free, a waiting move is too rare to be found.
+    if (request.question == MoveQuestion::waiting_move && request.material == endgame::kbnk)
+        narrow(filter, coach::Stage::middle_triangle);
+    if (request.question)
+        return any_that_fits(
+            tablebase.won_positions(filter), random,
+            [&](const chess::Position& position) {
+                return !answers_to(*request.question, tablebase, position).empty();
+            },
+            patience_for_questions);
     return any_that_fits(tablebase.won_positions(filter), random, [&](const chess::Position& position) {
         return !request.stage || coach::is_in_stage(coach::stage_pens(), tablebase, position, *request.stage);
     });

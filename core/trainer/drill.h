@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "chess/piece.h"
@@ -28,6 +29,12 @@ enum class Prospect {
     draw, ///< The defender is to move and holds the draw, but not with every move.
 };
 
+/// A question for one move of the side that wins.
+enum class MoveQuestion {
+    only_move,    ///< One move alone keeps the win.
+    waiting_move, ///< A best move waits: with the defender to move the win would be quicker.
+};
+
 /// What a random start should be like.
 struct DrillRequest {
     /// The ending as the attacker sees it.
@@ -44,6 +51,8 @@ struct DrillRequest {
     std::optional<coach::Stage> stage{};
     /// The position known by heart that it is an image of; any position, if null.
     const method::KnownPosition* known = nullptr;
+    /// The move that it asks for; nothing where the win is played out.
+    std::optional<MoveQuestion> question{};
 
     friend bool operator==(const DrillRequest&, const DrillRequest&) = default;
 };
@@ -59,6 +68,16 @@ struct Drill {
 /// The endings on offer, each seen by the side whose mates are worth learning, in groups from the simple
 /// mates to those that cannot be forced; those of five pieces come last, and are solved on request only.
 std::vector<std::vector<endgame::Material>> ending_groups();
+
+/// The moves that answer a question in a won position, the attacker to move; none if it is not one to ask it
+/// in.
+std::vector<chess::Move> answers_to(MoveQuestion question, const endgame::Tablebase& tablebase,
+                                    const chess::Position& position);
+
+/// The name of a question in files: "only-move".
+std::string_view name_of(MoveQuestion question);
+/// The question of a name; nothing if there is none.
+std::optional<MoveQuestion> question_named(std::string_view name);
 
 /// A position that fits the request, each such position as likely as any other; the same seed gives the
 /// same position on every machine. Nothing if no position fits or no table covers the ending; where next to

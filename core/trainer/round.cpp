@@ -55,7 +55,7 @@ void Round::set_seat(Seat seat)
 void Round::set_rules(const DrawRules& rules)
 {
     rules_ = rules;
-    is_exam_ = is_exam_ && !end_of_line();
+    close_exam(end_of_line().has_value());
     ++changes_;
 }
 
@@ -67,6 +67,12 @@ void Round::adopt_rules(DrawRules rules)
             rules.*rule = RuleEffect::end;
     }
     set_rules(rules);
+}
+
+void Round::close_exam(bool is_over)
+{
+    was_exam_ = was_exam_ || (is_exam_ && is_over);
+    is_exam_ = is_exam_ && !is_over;
 }
 
 void Round::set_exam(bool on)
@@ -163,7 +169,7 @@ Round::NodeId Round::enter(chess::Move move)
     const std::size_t known = game_.nodes().size();
     game_.play(move);
     note_nodes(known);
-    is_exam_ = is_exam_ && !end();
+    close_exam(end().has_value());
     return game_.current();
 }
 

@@ -289,7 +289,7 @@ public:
 };
 
 class PagesRead : public PracticeWrite {
-    bool change(PracticeDatabase& database) override { return database.noteRead({u"rook"_s, {1, 2}}, {}); }
+    bool change(PracticeDatabase& database) override { return database.noteRead({u"rook"_s, u"a"_s}, {}); }
 };
 
 class Forgetting : public PracticeWrite {

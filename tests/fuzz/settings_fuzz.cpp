@@ -22,7 +22,7 @@ void look_at_ranges(const Preferences& preferences)
     require(!preferences.animationMs || is_in(*preferences.animationMs, 0, 1000), "sliding takes its time");
     require(is_in(preferences.replayMs, 300, 10'000), "autoplay rests");
     require(std::ranges::count(store::textSizes, preferences.textSize) == 1, "the text has a size on offer");
-    require(std::ranges::count(store::practiceLengths, preferences.practiceMinutes) == 1,
+    require(std::ranges::count(store::practiceLengths, preferences.practiceLength) == 1,
             "practice has a length on offer");
     const trainer::DrillRequest& request = preferences.drill.request;
     const bool is_open = request.longest == trainer::DrillRequest{}.longest;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/course/course.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
+#include <variant>
 
+#include "chess/position_hash.h"
 #include "chess/square.h"
 #include "trainer/words.h"
 
@@ -75,6 +78,26 @@ bool is_interactive(const chess::PgnGame& game)
     return readers.empty() || readers == (first == chess::Color::white ? "white" : "black");
 }
 
+/// Hashes what a page shows and asks, but neither its words nor a number of moves, which may be corrected.
+std::uint64_t hash_of(const Page& page)
+{
+    const chess::GameTree& tree = page.game.tree;
+    std::uint64_t hash = chess::position_hash(tree.start(), std::nullopt);
+    for (const chess::GameTree::NodeId node : tree.main_line())
+        hash = chess::stirred(hash, chess::position_hash(tree.node(node).position, std::nullopt));
+    const auto* point = std::get_if<Point>(&page.task);
+    hash = chess::stirred(hash, page.task.index());
+    return chess::stirred(hash, point != nullptr ? point->squares.bits() : 0);
+}
+
+std::string in_hexadecimal(std::uint64_t number)
+{
+    std::string digits;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        digits += "0123456789abcdef"[number >> shift & 15];
+    return digits;
+}
+
 } // namespace
 
 std::optional<Task> task_of(const chess::PgnTags& tags)
@@ -97,6 +120,15 @@ void CourseReader::add(chess::PgnReading reading)
     for (chess::PgnError& error : reading.errors)
         add_fault(Fault::Kind::pgn).pgn = std::move(error);
     set_task(chapters.back().pages.back());
+    set_key(chapters.back().pages.back());
+}
+
+void CourseReader::set_key(Page& page)
+{
+    page.key = in_hexadecimal(hash_of(page));
+    const int count = ++keys_[page.key];
+    if (count > 1)
+        page.key += '-' + std::to_string(count);
 }
 
 void CourseReader::set_task(Page& page)

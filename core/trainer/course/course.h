@@ -13,6 +13,7 @@
 //      [Task "squares a1 h8"]   points at these squares, which the first comment asks for
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -67,6 +68,9 @@ std::optional<Task> task_of(const chess::PgnTags& tags);
 struct Page {
     Task task;
     chess::PgnGame game;
+    /// The page's name, which stays the same when pages are inserted before it and in every translation: made
+    /// of its start, its task and its moves, and of a number if the course has the same page more than once.
+    std::string key = {};
 };
 
 /// Pages with one name.
@@ -115,9 +119,11 @@ public:
 
 private:
     void set_task(Page& page);
+    void set_key(Page& page);
     Fault& add_fault(Fault::Kind kind);
 
     CourseReading found_;
+    std::map<std::string, int> keys_; ///< how many pages have each
 };
 
 /// Reads all games of a text as a course.

@@ -309,6 +309,17 @@ const Page* page_at(const Course& course, Place place)
     return &course.chapters[place.chapter].pages[place.page];
 }
 
+std::optional<Place> place_of(const Course& course, std::string_view key)
+{
+    for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
+        const std::vector<Page>& pages = course.chapters[chapter].pages;
+        const auto found = std::ranges::find(pages, key, &Page::key);
+        if (found != pages.end())
+            return Place{chapter, static_cast<std::size_t>(found - pages.begin())};
+    }
+    return std::nullopt;
+}
+
 std::optional<Place> place_after(const Course& course, Place place)
 {
     for (const Place next : {Place{place.chapter, place.page + 1}, Place{place.chapter + 1, 0}}) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "chess/bitboard.h"
 #include "chess/move.h"
@@ -22,6 +23,8 @@ struct Place {
 
 /// The page of a course at a place; null if there is none.
 const Page* page_at(const Course& course, Place place);
+/// The place of the page with a key; `nullopt` if the course has no such page.
+std::optional<Place> place_of(const Course& course, std::string_view key);
 /// The places of the pages beside that at a place; nothing beyond the first and the last.
 std::optional<Place> place_after(const Course& course, Place place);
 std::optional<Place> place_before(const Course& course, Place place);

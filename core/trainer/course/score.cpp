@@ -2,6 +2,9 @@
 #include "trainer/course/score.h"
 
 #include <algorithm>
+#include <string_view>
+
+#include "trainer/words.h"
 
 namespace trainer::course {
 namespace {
@@ -46,6 +49,15 @@ std::vector<Place> unsolved(const Course& course, const Results& results)
     return places;
 }
 
+/// The place that "2.1" names.
+std::optional<Place> place_named(std::string_view name)
+{
+    const std::size_t dot = std::min(name.find('.'), name.size());
+    const auto chapter = parse_number<std::size_t>(name.substr(0, dot));
+    const auto page = parse_number<std::size_t>(name.substr(std::min(dot + 1, name.size())));
+    return chapter && page ? std::optional{Place{*chapter, *page}} : std::nullopt;
+}
+
 } // namespace
 
 Result result_after(std::optional<Result> before, Result visit)
@@ -53,6 +65,27 @@ Result result_after(std::optional<Result> before, Result visit)
     if (visit == Result::solved && before == Result::failed)
         return Result::with_help;
     return before ? std::max(*before, visit) : visit;
+}
+
+Results results_of(const Course& course, const ResultsByKey& kept)
+{
+    Results results;
+    const auto add = [&](Place place, Result result) {
+        const auto [known, is_new] = results.try_emplace(place, result);
+        known->second = std::max(known->second, result);
+    };
+    for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
+        for (std::size_t page = 0; page < course.chapters[chapter].pages.size(); ++page) {
+            const auto found = kept.find(course.chapters[chapter].pages[page].key);
+            if (found != kept.end())
+                add({chapter, page}, found->second);
+        }
+    }
+    for (const auto& [key, result] : kept) {
+        if (const auto place = place_named(key); place && page_at(course, *place) != nullptr)
+            add(*place, result);
+    }
+    return results;
 }
 
 Score score_of(const Course& course, const Results& results)

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "trainer/course/course.h"
@@ -12,6 +13,12 @@ namespace trainer::course {
 
 /// The results of the pages that a reader has seen, by their places.
 using Results = std::map<Place, Result>;
+/// The same by the keys of the pages, as they are kept.
+using ResultsByKey = std::map<std::string, Result>;
+
+/// The results of a course's pages by their places; those of pages that it does not have are left out. A key
+/// such as "2.1" is a place, as results were kept before pages had keys.
+Results results_of(const Course& course, const ResultsByKey& kept);
 
 /// The result of a page after another visit to it. It never gets worse, and a solution at the first try makes
 /// it better by one step: a page that failed before is solved with help, and one solved with help is solved.

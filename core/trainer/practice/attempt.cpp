@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/practice/attempt.h"
 
+#include <algorithm>
 #include <cassert>
 #include <numeric>
 
@@ -9,20 +10,17 @@
 namespace trainer::practice {
 namespace {
 
-chess::Color user_of(const Exercise& exercise, const Round& round)
-{
-    return exercise.prospect == Prospect::win ? round.attacker() : !round.attacker();
-}
-
 int moves_of(chess::Color user, const Game& game)
 {
     const std::size_t plies = game.depth() + (game.node(0).position.turn() == user ? 1 : 0);
     return static_cast<int>(plies / 2);
 }
 
-/// How an attempt to win stands.
-Stand stand_of_win(chess::Color user, const Round& round, const endgame::Tablebase& tables)
+/// How an attempt to win stands. A stage is told, and time is up, when the user is to move.
+Stand stand_of_win(const Exercise& exercise, const Goal& goal, const Round& round,
+                   const endgame::Tablebase& tables)
 {
+    const chess::Color user = round.attacker();
     const chess::Position& position = round.position();
     const std::optional<GameEnd> end = end_of(position);
     if (end && end->winner == user)
@@ -30,25 +28,33 @@ Stand stand_of_win(chess::Color user, const Round& round, const endgame::Tableba
     if (end || round.end() || position.halfmove_clock() >= plies_of_fifty_moves)
         return Stand::failed;
     const auto verdict = tables.probe(position);
-    return verdict && winner_of(position, verdict) != user ? Stand::failed : Stand::open;
+    if (verdict && winner_of(position, verdict) != user)
+        return Stand::failed;
+    const int moves = moves_of(user, round.game());
+    if (position.turn() != user || moves == 0)
+        return Stand::open;
+    if (goal.stage && is_beyond_stage(exercise, position, tables))
+        return Stand::succeeded;
+    return moves >= goal.moves ? Stand::failed : Stand::open;
 }
 
-Stand stand_of_draw(chess::Color user, const Round& round, const endgame::Tablebase& tables)
+Stand stand_of_draw(const Round& round, const endgame::Tablebase& tables)
 {
+    const chess::Color user = !round.attacker();
     const chess::Position& position = round.position();
     if (winner_of(position, tables.probe(position)) == !user)
         return Stand::failed;
     return round.end() || moves_of(user, round.game()) >= moves_to_hold ? Stand::succeeded : Stand::open;
 }
 
-/// How an attempt at a position to know by heart stands: its first move decides.
-Stand stand_of_move(const Game& game)
+/// How an attempt stands that asks for one move: the first decides.
+Stand stand_of_move(const Exercise& exercise, const Game& game, const endgame::Tablebase& tables)
 {
     if (game.depth() == 0)
         return Stand::open;
-    const Game::NodeId first = game.path()[1];
-    const bool is_known = game.node(first).move == method::move_by_heart(game.node(0).position);
-    return is_known ? Stand::succeeded : Stand::failed;
+    const chess::Move played = *game.node(game.path()[1]).move;
+    const bool is_right = std::ranges::count(answers_to(exercise, game.start(), tables), played) > 0;
+    return is_right ? Stand::succeeded : Stand::failed;
 }
 
 AttemptMove move_at(const Round& round, Game::NodeId node, const Watched& watched)
@@ -70,13 +76,27 @@ AttemptMove move_at(const Round& round, Game::NodeId node, const Watched& watche
 
 } // namespace
 
-Stand stand_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables)
+std::optional<Goal> goal_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables)
+{
+    const bool is_played_out = exercise.prospect == Prospect::win && !asks_one_move(exercise);
+    return is_played_out ? std::optional{goal_of(exercise, round.game().start(), tables)} : std::nullopt;
+}
+
+std::vector<chess::Move> answers_to(const Exercise& exercise, const chess::Position& start,
+                                    const endgame::Tablebase& tables)
 {
     if (exercise.known != nullptr)
-        return stand_of_move(round.game());
-    const chess::Color user = user_of(exercise, round);
-    return exercise.prospect == Prospect::win ? stand_of_win(user, round, tables)
-                                              : stand_of_draw(user, round, tables);
+        return {*method::move_by_heart(start)};
+    return exercise.question ? trainer::answers_to(*exercise.question, tables, start)
+                             : std::vector<chess::Move>{};
+}
+
+Stand stand_of(const Exercise& exercise, const std::optional<Goal>& goal, const Round& round,
+               const endgame::Tablebase& tables)
+{
+    if (asks_one_move(exercise))
+        return stand_of_move(exercise, round.game(), tables);
+    return goal ? stand_of_win(exercise, *goal, round, tables) : stand_of_draw(round, tables);
 }
 
 Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
@@ -102,9 +122,14 @@ Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
     attempt.outcome = outcome_of(round, tables, thought);
     // A draw that nobody has lost is not held yet.
     attempt.outcome.succeeded = stand == Stand::succeeded;
-    // No mate is played out from a position to know by heart, and its move need not be the shortest way.
-    if (exercise.known != nullptr)
+    attempt.goal = goal_of(exercise, round, tables);
+    attempt.answers = answers_to(exercise, attempt.start, tables);
+    // No mate is played out where one move is asked, and that need not be the shortest way.
+    if (asks_one_move(exercise))
         attempt.outcome.best = attempt.outcome.wasted = 0;
+    // To the end of a stage as to a mate: what best play takes.
+    if (attempt.goal && attempt.goal->stage && stand == Stand::succeeded)
+        attempt.outcome.best = attempt.outcome.moves - attempt.outcome.wasted;
     attempt.outcome.told += watched.has_looked_up ? 1 : 0;
     attempt.grade = grade_of(attempt.outcome, rule);
     return attempt;

@@ -13,6 +13,7 @@
 #include "trainer/game.h"
 #include "trainer/practice/exercise.h"
 #include "trainer/practice/fsrs.h"
+#include "trainer/practice/goal.h"
 #include "trainer/practice/grade.h"
 #include "trainer/round.h"
 #include "trainer/seat.h"
@@ -35,10 +36,24 @@ struct AttemptMove {
 /// How an attempt stands.
 enum class Stand {
     open,      ///< It goes on.
-    succeeded, ///< Mated, or the draw was held for `moves_to_hold` moves or to the end of the game; or the
-               ///< move known by heart was played.
-    failed,    ///< The result is another than it was at the start, or the move was not the one to know.
+    succeeded, ///< Mated or the goal reached, or the draw was held for `moves_to_hold` moves or to the end of
+               ///< the game; or the one move that is asked was played.
+    failed,    ///< The result is another than it was at the start, the goal can no longer be reached in time,
+               ///< or the move was not one that is asked.
 };
+
+/// True if an exercise asks for one move.
+constexpr bool asks_one_move(const Exercise& exercise)
+{
+    return exercise.known != nullptr || exercise.question;
+}
+
+/// The goal of the round of an exercise; nothing where a draw is held or one move is asked.
+std::optional<Goal> goal_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables);
+
+/// The moves that answer an exercise which asks for one, in the position it starts from.
+std::vector<chess::Move> answers_to(const Exercise& exercise, const chess::Position& start,
+                                    const endgame::Tablebase& tables);
 
 /// One go at an exercise, as it is kept.
 struct Attempt {
@@ -54,10 +69,15 @@ struct Attempt {
     std::optional<EndReason> end{};
     Outcome outcome{};
     Grade grade = Grade::again;
+    std::optional<Goal> goal{};
+    /// The answers, where one move was asked.
+    std::vector<chess::Move> answers{};
 };
 
-/// How an attempt stands at the current node of a round, whose moves are judged as far as tables go.
-Stand stand_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables);
+/// How an attempt at a goal, as `goal_of` says, stands at the current node of a round, whose moves are judged
+/// as far as tables go.
+Stand stand_of(const Exercise& exercise, const std::optional<Goal>& goal, const Round& round,
+               const endgame::Tablebase& tables);
 
 /// What an attempt was like beside what its round tells.
 struct Watched {

@@ -64,7 +64,8 @@ std::vector<Exercise> bishop_and_knight()
                   "KBNK:middle-triangle:13-", "KBNK:w:1-18", "KBNK:w:19-", "KBNK:breakout:1-",
                   "KBNK:wrong-corner:1-", "KBNK:large-triangle:1-21", "KBNK:large-triangle:22-",
                   "KBNK:drive-to-edge:1-", "KBNK:take-centre:1-26", "KBNK:take-centre:27-",
-                  "KBNK:come-together:1-28", "KBNK:come-together:29-", "KBNK:draw"});
+                  "KBNK:come-together:1-28", "KBNK:come-together:29-", "KBNK:waiting-move", "KBNK:only-move",
+                  "KBNK:draw"});
 }
 
 std::vector<Exercise> simple_mates()
@@ -76,15 +77,15 @@ std::vector<Exercise> simple_mates()
 
 std::vector<Exercise> pawns()
 {
-    return named({"KPK:outrun:1-", "KPK:key-square:1-", "KPK:to-key-squares:1-", "KPK:draw", "KBPK:1-",
-                  "KBPK:draw", "KNPK:1-", "KPPK:1-", "KPKP:1-15", "KPKP:16-", "KPKP:draw"});
+    return named({"KPK:outrun:1-", "KPK:key-square:1-", "KPK:to-key-squares:1-", "KPK:only-move", "KPK:draw",
+                  "KBPK:1-", "KBPK:draw", "KNPK:1-", "KPPK:1-", "KPKP:1-15", "KPKP:16-", "KPKP:draw"});
 }
 
 std::vector<Exercise> piece_against_piece()
 {
     return named({"KQKP:1-10", "KQKP:11-", "KQKP:draw", "KQKN:1-", "KQKB:1-", "KQKR:1-10", "KQKR:11-20",
-                  "KQKR:21-", "KRKP:1-15", "KRKP:16-", "KRKP:draw", "KRKN:1-", "KRKN:draw", "KRKB:1-",
-                  "KRKB:draw"});
+                  "KQKR:21-", "KRKP:1-15", "KRKP:16-", "KRKP:only-move", "KRKP:draw", "KRKN:1-", "KRKN:draw",
+                  "KRKB:1-", "KRKB:draw"});
 }
 
 std::vector<Exercise> rook_and_pawn()
@@ -117,6 +118,8 @@ std::string name_of(const Exercise& exercise)
         return name.append(draw_name);
     if (exercise.known != nullptr)
         return name.append(by_heart_name).append(1, ':').append(exercise.known->board);
+    if (exercise.question)
+        return name.append(trainer::name_of(*exercise.question));
     if (exercise.stage)
         name.append(coach::name_of(*exercise.stage)).push_back(':');
     return name + name_of(Band{exercise.shortest, exercise.longest});
@@ -129,7 +132,9 @@ std::optional<Exercise> exercise_named(std::string_view name)
         return std::nullopt;
     if (name == draw_name)
         return Exercise{.ending = *ending, .prospect = Prospect::draw};
-    Exercise exercise{.ending = *ending};
+    Exercise exercise{.ending = *ending, .question = question_named(name)};
+    if (exercise.question)
+        return exercise;
     if (name.starts_with(by_heart_name)) {
         take_part(name);
         exercise.known = method::known_position(name);
@@ -170,7 +175,8 @@ Drill drill_of(const Exercise& exercise, std::uint64_t number)
                         .shortest = exercise.shortest,
                         .longest = exercise.longest,
                         .stage = exercise.stage,
-                        .known = exercise.known}};
+                        .known = exercise.known,
+                        .question = exercise.question}};
 }
 
 } // namespace trainer::practice

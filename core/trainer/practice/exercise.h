@@ -26,12 +26,14 @@ struct Exercise {
     int longest = std::numeric_limits<int>::max();
     /// The position to know by heart, whose one move is asked; null where the ending is played out.
     const method::KnownPosition* known = nullptr;
+    /// The one move that is asked; nothing where the ending is played out.
+    std::optional<MoveQuestion> question{};
 
     friend bool operator==(const Exercise&, const Exercise&) = default;
 };
 
 /// The name of an exercise in files: "KBNK:w:1-18", "KQKR:21-", "KPK:draw",
-/// "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8".
+/// "KPK:only-move", "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8".
 std::string name_of(const Exercise& exercise);
 /// The exercise of a name; nothing if the name tells none, or one with a stage that its ending has not.
 std::optional<Exercise> exercise_named(std::string_view name);

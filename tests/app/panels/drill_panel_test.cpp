@@ -59,6 +59,26 @@ TEST_F(DrillPanelTest, TheStagesAreThoseOfTheEnding)
     EXPECT_FALSE(stages()->isVisible());
 }
 
+TEST_F(DrillPanelTest, EndingsStandUnderHeadingsThoseUsedLastFirst)
+{
+    const auto* box = panel.findChild<SearchBox*>();
+    panel.setDrill({.request = {.material = *endgame::Material::parse("KRK")}});
+    panel.setRecent({u"KQKR"_s, u"KRK"_s});
+    EXPECT_EQ(box->itemText(0), u"Used last"_s);
+    EXPECT_EQ(box->itemData(1), u"KQKR"_s);
+    EXPECT_EQ(box->itemData(2), u"KRK"_s);
+    EXPECT_EQ(panel.ending().name(), "KRK") << "the choice stays";
+    int headings = 0;
+    for (int item = 0; item < box->count(); ++item) {
+        const bool isHeading = !box->itemData(item).isValid();
+        const bool canBeChosen =
+            box->model()->flags(box->model()->index(item, 0)).testFlag(Qt::ItemIsEnabled);
+        EXPECT_NE(isHeading, canBeChosen) << box->itemText(item).toStdString();
+        headings += isHeading ? 1 : 0;
+    }
+    EXPECT_EQ(headings, 7);
+}
+
 TEST_F(DrillPanelTest, ADrawHasNeitherStageNorDistance)
 {
     const auto isOffered = [&] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/courses.h"
 
+#include <set>
+
 #include "app_fixture.h"
 #include "chess/fen.h"
 #include "endgame/material.h"
@@ -102,19 +104,62 @@ TEST(Courses, ACourseOfTheProgramIsFoundAgainInAnyLanguage)
               u"/home/me/pawn.en.pgn"_s);
 }
 
-TEST(Courses, WhereOneWasLeftIsKeptForAllItsLanguages)
+TEST(Courses, BookmarksAreKeptLatestFirstOneForEachCourse)
 {
-    QStringList places;
-    EXPECT_EQ(store::placeIn(places, u":/courses/pawn.en.pgn"_s), (Place{0, 0}));
-    places = store::withPlace(places, u":/courses/pawn.en.pgn"_s, {2, 1});
-    places = store::withPlace(places, u"/home/me/pawn.en.pgn"_s, {0, 4});
-    EXPECT_EQ(store::placeIn(places, u":/courses/pawn.de.pgn"_s), (Place{2, 1}));
-    EXPECT_EQ(store::placeIn(places, u"/home/me/pawn.en.pgn"_s), (Place{0, 4}));
-    places = store::withPlace(places, u":/courses/pawn.de.pgn"_s, {3, 0});
-    EXPECT_EQ(places, QStringList({u"pawn=4.1"_s, u"/home/me/pawn.en.pgn=1.5"_s}));
-    for (const QString& spoilt : {u"pawn=x"_s, u"pawn="_s, u"pawn=0.0"_s, u"pawn=-1.2"_s, u"pawn=3"_s})
-        EXPECT_EQ(store::placeIn({spoilt}, u":/courses/pawn.en.pgn"_s), (Place{0, 0}))
-            << spoilt.toStdString();
+    const store::Bookmark pawn{u"pawn"_s, {2, 1}, u"4f1d"_s, 5, 12};
+    const store::Bookmark own{u"/home/me/a=b, %2.pgn"_s, {0, 4}, u"00ff"_s, 0, 9};
+    QStringList kept = store::withBookmark({}, pawn);
+    EXPECT_EQ(kept, QStringList{u"pawn=3.2 4f1d 5/12"_s});
+    kept = store::withBookmark(kept, own);
+    EXPECT_EQ(store::bookmarkIn(kept, u"pawn"_s), pawn);
+    EXPECT_EQ(store::bookmarkIn(kept, own.course), own);
+    EXPECT_EQ(store::lastBookmark(kept), own);
+    EXPECT_EQ(store::bookmarkIn(kept, u"rook"_s), std::nullopt);
+    kept = store::withBookmark(kept, {u"pawn"_s, {3, 0}, u"12"_s, 6, 12});
+    EXPECT_EQ(kept.size(), 2);
+    EXPECT_EQ(store::lastBookmark(kept)->place, (Place{3, 0}));
+    for (const QString& spoilt :
+         {u"pawn=x"_s, u"pawn="_s, u"pawn=0.0"_s, u"pawn=-1.2"_s, u"pawn=3"_s, u"pawn"_s})
+        EXPECT_EQ(store::bookmarkIn({spoilt}, u"pawn"_s), std::nullopt) << spoilt.toStdString();
+}
+
+TEST(Courses, ABookmarkOfAnOlderVersionIsItsPlace)
+{
+    EXPECT_EQ(store::bookmarkIn({u"pawn=3.2"_s}, u"pawn"_s), (store::Bookmark{u"pawn"_s, {2, 1}}));
+}
+
+TEST(Courses, ABookmarkStaysInItsPageWhereverThatStands)
+{
+    const auto course = *store::readCourse(u":/courses/pawn.en.pgn"_s);
+    const auto& page = course->course.chapters.at(1).pages.at(0);
+    store::Bookmark bookmark{u"pawn"_s, {0, 1}, QString::fromStdString(page.key)};
+    EXPECT_EQ(placeOf(bookmark, course->course), (Place{1, 0})) << "where the page is now";
+    bookmark.page = u"gone"_s;
+    EXPECT_EQ(placeOf(bookmark, course->course), (Place{0, 1})) << "what stands in its place";
+    bookmark.place = {99, 0};
+    EXPECT_EQ(placeOf(bookmark, course->course), Place{});
+}
+
+TEST(Courses, EveryPageHasTheSameKeyInEveryLanguage)
+{
+    for (const store::OfferedCourse& english : store::offeredCourses(u"en"_s)) {
+        const auto ours = *store::readCourse(english.path);
+        const auto german = *store::readCourse(store::coursePath(store::courseName(english.path), u"de"_s));
+        std::set<std::string> keys;
+        std::size_t pages = 0;
+        for (std::size_t chapter = 0; chapter < ours->course.chapters.size(); ++chapter) {
+            const auto& here = ours->course.chapters[chapter].pages;
+            const auto& there = german->course.chapters.at(chapter).pages;
+            ASSERT_EQ(here.size(), there.size()) << english.title.toStdString() << ' ' << chapter + 1;
+            for (std::size_t page = 0; page < here.size(); ++page) {
+                EXPECT_EQ(here[page].key, there[page].key)
+                    << english.title.toStdString() << ' ' << chapter + 1 << '.' << page + 1;
+                keys.insert(here[page].key);
+                ++pages;
+            }
+        }
+        EXPECT_EQ(keys.size(), pages) << english.title.toStdString();
+    }
 }
 
 } // namespace

@@ -47,6 +47,14 @@ protected:
         }
         QSqlDatabase::removeDatabase(u"other"_s);
     }
+    /// Makes the table of pages that of the first two versions.
+    void putPagesAsBefore() const
+    {
+        alter(path, u"DROP TABLE page_read"_s);
+        alter(path, u"CREATE TABLE page_read (course TEXT NOT NULL, chapter INTEGER NOT NULL,"
+                    " page INTEGER NOT NULL, first_read INTEGER NOT NULL,"
+                    " PRIMARY KEY (course, chapter, page)) WITHOUT ROWID"_s);
+    }
     QStringList files() const
     {
         return QDir{folder.path()}.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
@@ -182,7 +190,7 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::newer);
     EXPECT_TRUE(database.memories().empty());
-    alter(database.setAsideAs(), u"PRAGMA user_version = 3"_s);
+    alter(database.setAsideAs(), u"PRAGMA user_version = 4"_s);
     EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
 }
 
@@ -198,7 +206,7 @@ TEST_F(PracticeDatabaseTest, AFileWithTheFormerNamesOfStagesIsRenamed)
     alter(path, u"UPDATE attempt SET stage = 'corner'"_s);
     alter(path, u"INSERT INTO thrown_to VALUES ('KBNK:apart:29-', 'a1', 2)"_s);
     alter(path, u"INSERT INTO thrown_to VALUES ('KRK:box:1-', 'a1', 3)"_s);
-    alter(path, u"ALTER TABLE page_read DROP COLUMN result"_s);
+    putPagesAsBefore();
     alter(path, u"PRAGMA user_version = 1"_s);
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::none);
@@ -268,7 +276,7 @@ TEST_F(PracticeDatabaseTest, ABackupIsRestored)
     const QString backup = folder.filePath(u"backup.db"_s);
     PracticeDatabase database{path};
     database.add(sampleAttempt(), sampleMemory());
-    EXPECT_TRUE(database.noteRead({u"bishop-and-knight"_s, {1, 2}}, {}));
+    EXPECT_TRUE(database.noteRead({u"bishop-and-knight"_s, u"b"_s}, {}));
     EXPECT_TRUE(database.backUp(backup));
     EXPECT_TRUE(database.backUp(backup)) << "over the last";
     Memory later = sampleMemory();
@@ -328,7 +336,7 @@ TEST_F(PracticeDatabaseTest, EverythingIsForgotten)
 {
     PracticeDatabase database{path};
     database.add(sampleAttempt(), sampleMemory());
-    database.noteRead({u"rook"_s, {0, 0}}, {});
+    database.noteRead({u"rook"_s, u"a"_s}, {});
     EXPECT_TRUE(database.forgetEverything());
     EXPECT_TRUE(database.memories().empty());
     for (const QString& table : {u"attempt"_s, u"move"_s, u"page_read"_s})
@@ -338,8 +346,8 @@ TEST_F(PracticeDatabaseTest, EverythingIsForgotten)
 TEST_F(PracticeDatabaseTest, APageIsReadOnce)
 {
     PracticeDatabase database{path};
-    EXPECT_TRUE(database.noteRead({u"rook"_s, {0, 1}}, trainer::practice::Time{5ms}));
-    EXPECT_TRUE(database.noteRead({u"rook"_s, {0, 1}}, trainer::practice::Time{9ms}));
+    EXPECT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, trainer::practice::Time{5ms}));
+    EXPECT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, trainer::practice::Time{9ms}));
     EXPECT_EQ(ask(database, u"SELECT group_concat(first_read) FROM page_read"_s), u"5"_s);
 }
 
@@ -347,40 +355,41 @@ TEST_F(PracticeDatabaseTest, TheBestResultOfAPageIsKept)
 {
     using enum trainer::course::Result;
     PracticeDatabase database{path};
-    const trainer::course::Place place{2, 1};
+    const QString page = u"b"_s;
     for (const auto& [result, kept] : {std::pair{read, read},
                                        {failed, failed},
                                        {with_help, with_help},
                                        {failed, with_help},
                                        {solved, solved},
                                        {read, solved}}) {
-        EXPECT_TRUE(database.noteRead({u"rook"_s, place, result}, {}));
-        EXPECT_EQ(database.resultsOf(u"rook"_s), (trainer::course::Results{{place, kept}}));
+        EXPECT_TRUE(database.noteRead({u"rook"_s, page, result}, {}));
+        EXPECT_EQ(database.resultsOf(u"rook"_s), (trainer::course::ResultsByKey{{"b", kept}}));
     }
     EXPECT_TRUE(database.resultsOf(u"queen"_s).empty());
 }
 
 // Fault 38
-TEST_F(PracticeDatabaseTest, PagesReadBeforeResultsWereKeptAreRead)
+TEST_F(PracticeDatabaseTest, PagesReadBeforeResultsAndKeysWereKeptAreRead)
 {
     {
         PracticeDatabase database{path};
-        ASSERT_TRUE(database.noteRead({u"rook"_s, {0, 1}}, {}));
+        ASSERT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, {}));
     }
-    alter(path, u"ALTER TABLE page_read DROP COLUMN result"_s);
+    putPagesAsBefore();
+    alter(path, u"INSERT INTO page_read VALUES ('rook', 0, 1, 5)"_s);
     alter(path, u"PRAGMA user_version = 2"_s);
     PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::none);
     EXPECT_EQ(database.resultsOf(u"rook"_s),
-              (trainer::course::Results{{{0, 1}, trainer::course::Result::read}}));
-    EXPECT_TRUE(database.noteRead({u"rook"_s, {0, 1}, trainer::course::Result::solved}, {}));
-    EXPECT_EQ(database.resultsOf(u"rook"_s).begin()->second, trainer::course::Result::solved);
+              (trainer::course::ResultsByKey{{"0.1", trainer::course::Result::read}}));
+    EXPECT_TRUE(database.noteRead({u"rook"_s, u"b"_s, trainer::course::Result::solved}, {}));
+    EXPECT_EQ(database.resultsOf(u"rook"_s).at("b"), trainer::course::Result::solved);
 }
 
 TEST_F(PracticeDatabaseTest, AResultThatDoesNotExistIsLeftOut)
 {
     PracticeDatabase database{path};
-    ASSERT_TRUE(database.noteRead({u"rook"_s, {0, 1}}, {}));
+    ASSERT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, {}));
     alter(path, u"UPDATE page_read SET result = 9"_s);
     EXPECT_TRUE(database.resultsOf(u"rook"_s).empty());
 }

@@ -245,15 +245,15 @@ TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedCourseByCour
         EXPECT_GT(course.pages, 3) << course.title;
     }
     EXPECT_FALSE(hasReadPages(database));
-    for (const std::size_t page : {0, 1, 999})
-        ASSERT_TRUE(database.noteRead({u"rook"_s, {0, page}}, now));
-    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, {2, 1}}, now));
-    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, {2, 2}, Result::with_help}, now));
+    for (const QString& page : {u"0.0"_s, u"0.1"_s, u"0.999"_s, u"gone"_s})
+        ASSERT_TRUE(database.noteRead({u"rook"_s, page}, now));
+    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, u"a"_s}, now));
+    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, u"b"_s, Result::with_help}, now));
     const auto isQuestion = [](const trainer::course::Page& page) { return is_question(page); };
     const auto course = store::readCourse(store::coursePath(u"rook"_s, u"en"_s));
     const auto& pages = (*course)->course.chapters.at(1).pages;
-    const auto question = static_cast<std::size_t>(std::ranges::find_if(pages, isQuestion) - pages.begin());
-    ASSERT_TRUE(database.noteRead({u"rook"_s, {1, question}, Result::solved}, now));
+    const QString question = QString::fromStdString(std::ranges::find_if(pages, isQuestion)->key);
+    ASSERT_TRUE(database.noteRead({u"rook"_s, question, Result::solved}, now));
     EXPECT_TRUE(hasReadPages(database));
     const std::vector<CourseRead> read = courses(u"en"_s);
     ASSERT_EQ(read.size(), unread.size() + 1);

@@ -125,7 +125,7 @@ TEST_F(PracticeStoreTest, AFullDiskTakesNothingAndGetsAllOnceThereIsRoom)
     {
         const test::FullDisk full;
         store.add(another, sampleMemory());
-        store.noteRead({u"rook"_s, {0, 0}}, {});
+        store.noteRead({u"rook"_s, u"a"_s}, {});
         ASSERT_TRUE(wait(failing));
         EXPECT_TRUE(store.isFailing());
         EXPECT_EQ(store.memories().size(), 2U) << "it counts nevertheless";

@@ -18,6 +18,8 @@ QStringList valuesOf(const Preferences& preferences)
     const auto number = [](auto value) { return QString::number(static_cast<int>(value)); };
     const trainer::DrillRequest& request = preferences.drill.request;
     QStringList values{number(preferences.theme),
+                       number(preferences.playsSounds),
+                       number(preferences.hasBegun),
                        number(preferences.coloring),
                        number(preferences.shown.coordinates),
                        number(preferences.opponent),
@@ -45,11 +47,12 @@ QStringList valuesOf(const Preferences& preferences)
             values << number(preferences.shown.marks[mark.kind]);
     }
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
-           << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|') << preferences.course
-           << preferences.engine << number(preferences.syllabus) << number(preferences.practiceMinutes)
-           << number(preferences.textSize) << number(preferences.speaksMoves)
-           << QString::number(preferences.gradeRule.most_helped, 'g', 17) << number(preferences.keepsTables)
-           << number(preferences.tableMegabytes)
+           << number(preferences.followsMethod) << preferences.recentEndings.join(u'|')
+           << preferences.coursePlaces.join(u'|') << preferences.course << preferences.engine
+           << number(preferences.syllabus) << number(preferences.practiceLength.minutes)
+           << number(preferences.practiceLength.exercises) << number(preferences.textSize)
+           << number(preferences.speaksMoves) << QString::number(preferences.gradeRule.most_helped, 'g', 17)
+           << number(preferences.keepsTables) << number(preferences.tableMegabytes)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count());
@@ -84,18 +87,21 @@ Preferences chosen()
             .language = u"de"_s,
             .textSize = 150,
             .speaksMoves = true,
+            .playsSounds = false,
             .recordPage = RecordPage::replies,
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
                        trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::drive_to_edge}},
+            .recentEndings = {u"KBPK"_s, u"KBNK"_s},
             .opponent = trainer::Opponent::method,
+            .hasBegun = true,
             .followsMethod = true,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
             .hidesDistances = true,
             .savesDistances = true,
             .syllabus = trainer::practice::Syllabus::pawns,
-            .practiceMinutes = 20,
+            .practiceLength = {0, 10},
             .gradeRule = {.most_helped = 0.5, .most_wasted = 0.25, .most_wasted_if_easy = 0, .quick = 9s},
             .keepsTables = true,
             .tableMegabytes = 2000,
@@ -348,6 +354,21 @@ TEST_F(PreferencesTest, WithoutAPlaceToWriteTheDefaultsAreUsedAndWritingFails)
     writePreferences(chosen());
     ASSERT_TRUE(done.wait(patience));
     EXPECT_EQ(done.front(), (QVariantList{preferencesPath(), false}));
+}
+
+TEST(RecentEndings, TheLatestIsFirstAndNoneIsTwice)
+{
+    QStringList endings;
+    for (const char* const name : {"KBNK", "KRK", "KQK", "KBNK", "KPK", "KQKR"})
+        endings = store::withRecentEnding(endings, *endgame::Material::parse(name));
+    EXPECT_EQ(endings, QStringList({u"KQKR"_s, u"KPK"_s, u"KBNK"_s, u"KQK"_s}));
+}
+
+TEST(RecentEndings, WhatCannotBeDealtIsNotListed)
+{
+    EXPECT_EQ(
+        store::preferencesIn(store::IniFile{"[drill]\nrecent=KBNK, KXK, KRK, , KBNNNK\n"}).recentEndings,
+        QStringList({u"KBNK"_s, u"KRK"_s}));
 }
 
 } // namespace

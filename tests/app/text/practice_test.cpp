@@ -18,6 +18,7 @@ using trainer::method::move_by_heart;
 using trainer::practice::Attempt;
 using trainer::practice::Exercise;
 using trainer::practice::exercise_named;
+using trainer::practice::Goal;
 using trainer::practice::Grade;
 using trainer::practice::Memory;
 using trainer::practice::Phase;
@@ -48,9 +49,12 @@ protected:
 TEST_P(PracticeWords, EveryExerciseHasANameOfItsOwn)
 {
     std::set<QString> names;
+    const std::optional<Goal> stage = Goal{trainer::coach::Stage::w, 9};
     for (const Exercise& exercise : trainer::practice::exercises(Syllabus::all)) {
         names.insert(exerciseName(exercise));
-        EXPECT_TRUE(isSentence(goalSentence(exercise)));
+        const bool isWon = exercise.prospect == trainer::Prospect::win && !exercise.question;
+        for (const std::optional<Goal>& goal : {isWon ? std::optional{Goal{{}, 9}} : std::nullopt, stage})
+            EXPECT_TRUE(isSentence(goalSentence(exercise, goal)));
     }
     EXPECT_EQ(names.size(), trainer::practice::exercises(Syllabus::all).size());
 }
@@ -60,12 +64,13 @@ TEST_P(PracticeWords, APositionToKnowByHeartHasANumberAndItsMove)
     std::set<QString> names;
     for (const Exercise& exercise : trainer::practice::exercises(Syllabus::by_heart)) {
         names.insert(exerciseName(exercise));
-        EXPECT_TRUE(isSentence(goalSentence(exercise)));
+        EXPECT_TRUE(isSentence(goalSentence(exercise, {})));
         Attempt attempt{.exercise = exercise,
                         .start = image_of(*exercise.known, chess::Color::white, 0),
                         .moves = {{*move_by_heart(image_of(*exercise.known, chess::Color::white, 0))}},
                         .stand = Stand::succeeded,
-                        .grade = Grade::easy};
+                        .grade = Grade::easy,
+                        .answers = {*move_by_heart(image_of(*exercise.known, chess::Color::white, 0))}};
         const QString move = moveNames(attempt.start, {attempt.moves.front().move});
         EXPECT_TRUE(remarkOn(attempt).headline.contains(move)) << remarkOn(attempt).headline.toStdString();
         EXPECT_EQ(remarkOn(attempt).tone, Tone::good);
@@ -128,6 +133,42 @@ TEST_P(PracticeWords, SaysWhatEachGradeIsFor)
     EXPECT_EQ(names.size(), 4U);
     for (const QString& limit : {u"41"_s, u"52"_s, u"13"_s, QLocale{}.toString(7.5)})
         EXPECT_TRUE(sentences.contains(limit)) << limit.toStdString();
+}
+
+TEST_P(PracticeWords, SaysWhetherAStageWasFinishedInTime)
+{
+    Attempt attempt = sampleAttempt();
+    attempt.goal = Goal{trainer::coach::Stage::breakout, 11};
+    attempt.outcome = {.succeeded = true, .moves = 8, .best = 8};
+    attempt.grade = Grade::easy;
+    const QString flawless = remarkOn(attempt).headline;
+    EXPECT_TRUE(isSentence(flawless)) << flawless.toStdString();
+    attempt.outcome.wasted = 2;
+    attempt.outcome.best = 6;
+    const QString slower = remarkOn(attempt).headline;
+    EXPECT_TRUE(slower.contains(u"8"_s) && slower.contains(u"6"_s)) << slower.toStdString();
+    attempt.stand = Stand::failed;
+    EXPECT_TRUE(remarkOn(attempt).headline.contains(u"11"_s));
+    attempt.goal = Goal{{}, 12};
+    EXPECT_TRUE(remarkOn(attempt).headline.contains(u"12"_s));
+}
+
+TEST_P(PracticeWords, NamesTheMoveThatWasAsked)
+{
+    Attempt attempt = sampleAttempt();
+    attempt.exercise = *exercise_named("KBNK:only-move");
+    attempt.answers = {attempt.moves.front().move};
+    attempt.stand = Stand::succeeded;
+    attempt.grade = Grade::easy;
+    const QString move = moveNames(attempt.start, attempt.answers);
+    EXPECT_TRUE(remarkOn(attempt).headline.contains(move));
+    attempt.stand = Stand::failed;
+    attempt.outcome.thrown = 1;
+    EXPECT_TRUE(remarkOn(attempt).reason.contains(move));
+    const QString thrown = remarkOn(attempt).headline;
+    attempt.exercise = *exercise_named("KBNK:waiting-move");
+    attempt.outcome.thrown = 0;
+    EXPECT_NE(remarkOn(attempt).headline, thrown);
 }
 
 TEST_P(PracticeWords, SaysWhatCameOfAnAttempt)

@@ -32,7 +32,7 @@ protected:
     /// Takes an ending from the box, as Enter on it does.
     void chooseEnding(const QString& name)
     {
-        endings()->setCurrentText(name);
+        endings()->setCurrentIndex(endings()->findText(name));
         emit endings()->activated(endings()->currentIndex());
     }
     void waitForBand(int longest)
@@ -542,6 +542,9 @@ TEST_F(SolvingInTheWindow, EscLeavesASetUpThatDoesNotWaitForIt)
     session.edit([](trainer::SetupEditor& editor) { editor.clear(); });
     ASSERT_EQ(session.mode(), Mode::setUp);
     view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(session.mode(), Mode::setUp) << "what was set up is not lost by one key";
+    EXPECT_TRUE(coach().contains(u"Press Esc again"_s)) << coach().toStdString();
     key(Qt::Key_Escape);
     EXPECT_EQ(session.mode(), Mode::play);
     EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();

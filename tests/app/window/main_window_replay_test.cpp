@@ -273,7 +273,7 @@ TEST_F(ReplayingInTheWindow, TypingDoesNothing)
 TEST_F(ReplayingInTheWindow, BackGoesToTheGame)
 {
     key(Qt::Key_End);
-    press(u"Back"_s);
+    press(u"Leave the replay"_s);
     EXPECT_EQ(session.mode(), Mode::play);
     EXPECT_EQ(pieces(), position_of(mateIn19).board());
 }
@@ -299,17 +299,17 @@ TEST_F(ReplayingInTheWindow, TheMatedPositionAtTheEndCannotBePlayed)
 
 TEST_F(ReplayingInTheWindow, FromSetUpItGoesBackToSetUp)
 {
-    press(u"Back"_s);
+    press(u"Leave the replay"_s);
     press(u"Set up"_s);
     press(u"Line"_s);
     EXPECT_EQ(session.mode(), Mode::replay);
-    press(u"Back"_s);
+    press(u"Leave the replay"_s);
     EXPECT_EQ(session.mode(), Mode::setUp);
 }
 
 TEST_F(ReplayingInTheWindow, TheKindOfPositionCanBeChosenFromAReplayOfASetUp)
 {
-    press(u"Back"_s);
+    press(u"Leave the replay"_s);
     press(u"Set up"_s);
     press(u"Line"_s);
     choose(u"Game/Choose the kind of position…"_s);

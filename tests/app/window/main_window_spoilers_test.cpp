@@ -100,6 +100,8 @@ TEST_F(SpoilersInTheWindow, AtTheEndAllIsTold)
     EXPECT_FALSE(record().contains(u"with best play from the start"_s));
     typeMove(u"Qg8#"_s);
     EXPECT_TRUE(coach().contains(text::mateTookSentence(1, 1))) << coach().toStdString();
+    EXPECT_TRUE(record().contains(u"0 wasted so far"_s)) << "a mate in one needs no report";
+    find<panels::RecordCard>()->setPage(panels::RecordPage::report);
     EXPECT_TRUE(record().contains(u"No moves wasted"_s)) << record().toStdString();
 }
 

@@ -188,7 +188,7 @@ TEST_F(PracticeFilesTest, WhereThereIsNothingThereIsNothingToForget)
 
 TEST_F(PracticeFilesTest, PagesReadAreNotForgottenUnasked)
 {
-    store.noteRead({u"rook"_s, {1, 2}}, {});
+    store.noteRead({u"rook"_s, u"a"_s}, {});
     practice.askToForget();
     EXPECT_EQ(question()->informativeText(), u"The list of course pages you have read will also be lost."_s);
     QTest::keyClick(question(), Qt::Key_Escape);

@@ -6,9 +6,11 @@
 
 #include <QSqlQuery>
 #include <algorithm>
+#include <set>
 
 #include "chess/legal_moves.h"
 #include "panels/course_card.h"
+#include "store/courses.h"
 #include "store/practice_database.h"
 #include "text/words.h"
 #include "trainer/method/by_heart.h"
@@ -51,7 +53,7 @@ protected:
                 session.play(best().front());
         }
     }
-    /// Plays on until a move throws the win away; in another exercise if in fifty moves none could.
+    /// Plays on until a move throws the win away; in another exercise if in its moves none could.
     void throwAway()
     {
         for (;;) {
@@ -60,7 +62,7 @@ protected:
                 const auto moves = *trainer::judge_all(*tablebase(), shown());
                 session.play(moves.back().move);
             }
-            if (!says(u"within fifty moves"_s))
+            if (!says(u"You did not"_s))
                 return;
             press(u"Next exercise"_s);
             waitForExercise();
@@ -96,8 +98,11 @@ TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
     EXPECT_TRUE(says(u"Practice · 3 minutes left"_s)) << card().toStdString();
     EXPECT_TRUE(says(u"Bishop and knight · Mate · mate in 3 or more"_s)) << card().toStdString();
     EXPECT_TRUE(says(u"This one is new."_s));
-    EXPECT_TRUE(says(u"Mate within fifty moves."_s));
+    const int limit = mateIn() + 4;
+    EXPECT_TRUE(says(u"Mate within %1 move"_s.arg(limit))) << card().toStdString();
     EXPECT_EQ(drill().request.stage, trainer::coach::Stage::mate);
+    EXPECT_EQ(drill().request.attacker, chess::Color::white) << "what is new comes with White at the bottom";
+    EXPECT_EQ(view->orientation(), chess::Color::white);
     EXPECT_EQ(QApplication::focusWidget(), view);
     EXPECT_EQ(button(u"Practise"_s), nullptr);
 }
@@ -169,6 +174,12 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
 
 TEST_F(PracticeInTheWindow, GivingUpALostWinLeadsToTheMistake)
 {
+    remember("KQKR:21-", {.phase = Phase::review,
+                          .due = practiceTime - 24h,
+                          .last_review = practiceTime - 48h,
+                          .stability = 1,
+                          .difficulty = 5});
+    choose(u"Training/What to practise/Piece against piece"_s);
     practise();
     const auto tooSlow = [](const trainer::JudgedMove& move) {
         return move.judgement.cause && move.judgement.cause->kind == trainer::DrawCause::Kind::fifty_moves;
@@ -272,6 +283,115 @@ TEST_F(PracticeInTheWindow, EndsWhenItsTimeIsUp)
     waitForExercise();
     EXPECT_TRUE(says(u"3 minutes left"_s));
     EXPECT_FALSE(says(u"done"_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, EndsAfterSomeExercisesWithAListOfThem)
+{
+    preferences.practiceLength = {.minutes = 0, .exercises = 5};
+    practise();
+    EXPECT_TRUE(says(u"Practice · 5 exercise"_s)) << card().toStdString();
+    press(u"Give up"_s);
+    practiceTime += 60min;
+    for (int done = 1; done < 5; ++done) {
+        EXPECT_TRUE(says(u"%1 done"_s.arg(done))) << card().toStdString();
+        ASSERT_NE(button(u"Next exercise"_s), nullptr) << card().toStdString();
+        press(u"Next exercise"_s);
+        waitForExercise();
+        solve();
+    }
+    EXPECT_TRUE(says(u"all done"_s)) << card().toStdString();
+    press(u"Finish"_s);
+    EXPECT_TRUE(says(u"Exercises done: 5. Solved: 4."_s)) << card().toStdString();
+    EXPECT_EQ(card().count(u'✗'), 1);
+    EXPECT_EQ(card().count(u'✓'), 4);
+    EXPECT_TRUE(says(u"Again, again in "_s) && says(u"You gave up."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Easy, again in "_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, AStageEndsItsExercise)
+{
+    remember("KBNK:middle-triangle:1-12", {.phase = Phase::review,
+                                           .due = practiceTime - 24h,
+                                           .last_review = practiceTime - 48h,
+                                           .stability = 1,
+                                           .difficulty = 5});
+    practise();
+    EXPECT_TRUE(says(u"Reach the stage “"_s)) << card().toStdString();
+    solve();
+    EXPECT_TRUE(says(u"You finished this stage without wasting a move."_s)) << card().toStdString();
+    EXPECT_FALSE(session.round().end());
+}
+
+TEST_F(PracticeInTheWindow, OneMoveIsAskedInADrill)
+{
+    for (const char* const name : {"KBNK:only-move", "KBNK:waiting-move"}) {
+        practiceTime += 24h;
+        remember(name, {.phase = Phase::review,
+                        .due = practiceTime - 24h,
+                        .last_review = practiceTime - 30 * 24h,
+                        .stability = 1,
+                        .difficulty = 5});
+        openWindow();
+        practise();
+        ASSERT_EQ(trainer::practice::name_of(*trainer::practice::exercise_named(name)), name);
+        EXPECT_TRUE(says(name == std::string{"KBNK:only-move"} ? u"Find the only move that wins."_s
+                                                               : u"Find a waiting move."_s))
+            << card().toStdString();
+        session.play(best().front());
+        EXPECT_TRUE(says(u"Right: "_s)) << card().toStdString();
+        press(u"Stop practising"_s);
+    }
+}
+
+TEST_F(PracticeInTheWindow, TheCoursePageIsOfferedAfterTwoFailures)
+{
+    preferences.practiceLength = {.minutes = 0, .exercises = 20};
+    practise();
+    EXPECT_EQ(button(u"Read about it"_s), nullptr);
+    for (int failure = 1; failure <= 2; ++failure) {
+        const trainer::Drill failed = drill();
+        EXPECT_EQ(button(u"Read about it"_s), nullptr);
+        press(u"Give up"_s);
+        while (failure == 1 && (drill().request.stage != failed.request.stage || !practice.canGiveUp())) {
+            practiceTime += 2min;
+            press(u"Next exercise"_s);
+            waitForExercise();
+            if (drill().request.stage != failed.request.stage)
+                solve();
+        }
+    }
+    EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
+    const auto stage = drill().request.stage;
+    press(u"Read about it"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    waitUntilSolved();
+    const auto standing = trainer::coach::standing(trainer::coach::stage_pens(), session.tables().known(),
+                                                   session.round().game().start());
+    ASSERT_TRUE(standing);
+    EXPECT_EQ(standing->stage, stage);
+    press(u"Back to practice"_s);
+    waitForExercise();
+    EXPECT_TRUE(practice.isOnExercise());
+}
+
+TEST_F(PracticeInTheWindow, KeepsInStepWithTheCourse)
+{
+    remember("KBNK:mate:3-", {.phase = Phase::review,
+                              .due = practiceTime + 240h,
+                              .last_review = practiceTime - 24h,
+                              .stability = 20,
+                              .difficulty = 5,
+                              .scheduled_days = 30});
+    preferences.coursePlaces = store::withBookmark({}, {u"bishop-and-knight"_s, {0, 0}});
+    practise();
+    EXPECT_NE(drill().request.stage, trainer::coach::Stage::small_triangle) << card().toStdString();
+    press(u"Stop practising"_s);
+    const auto course = *store::readCourse(store::coursePath(u"bishop-and-knight"_s, u"en"_s));
+    const auto& end = course->course.chapters.back().pages.back();
+    preferences.coursePlaces =
+        store::withBookmark({}, {u"bishop-and-knight"_s, {0, 0}, QString::fromStdString(end.key)});
+    practise();
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::small_triangle) << "the whole course was read";
 }
 
 TEST_F(PracticeInTheWindow, AnotherRoundPutsItAside)

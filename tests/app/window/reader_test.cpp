@@ -101,7 +101,9 @@ protected:
         std::optional<trainer::course::Results> kept;
         practiceStore.ask(
             [name = path()](const store::PracticeDatabase& database) { return database.resultsOf(name); },
-            [&](const trainer::course::Results& found) { kept = found; });
+            [&](const trainer::course::ResultsByKey& found) {
+                kept = results_of(*window->reader().course(), found);
+            });
         EXPECT_TRUE(QTest::qWaitFor([&] { return kept.has_value(); }, patience));
         return kept.value_or(trainer::course::Results{});
     }
@@ -138,9 +140,9 @@ TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
     next();
     next();
     EXPECT_TRUE(says(u"No way back."_s));
-    press(u"Back"_s);
+    press(u"Previous move"_s);
     EXPECT_FALSE(says(u"No way back."_s));
-    press(u"Back"_s);
+    press(u"Previous move"_s);
     EXPECT_TRUE(says(u"The bishop waits."_s));
 }
 
@@ -152,14 +154,14 @@ TEST_F(CourseInTheWindow, APageThatIsReadIsNoted)
     practiceStore.ask(
         [](store::PracticeDatabase& database) {
             QSqlQuery query{database.connection()};
-            return query.exec(u"SELECT course || ' ' || chapter || ' ' || page FROM page_read"_s) &&
-                           query.next()
+            return query.exec(u"SELECT course || ' ' || page FROM page_read"_s) && query.next()
                        ? query.value(0).toString()
                        : QString{};
         },
         [&](const QString& found) { noted = found; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return noted.has_value(); }, patience));
-    EXPECT_EQ(noted, path() + u" 0 0"_s);
+    EXPECT_EQ(noted,
+              path() + u' ' + QString::fromStdString(window->reader().course()->chapters[0].pages[0].key));
 }
 
 TEST_F(CourseInTheWindow, TheBestResultOfEachPageIsKept)

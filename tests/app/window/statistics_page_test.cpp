@@ -115,7 +115,7 @@ TEST_F(StatisticsPageTest, APageIsSeenAsSoonAsItIsRead)
 {
     open();
     EXPECT_TRUE(cards().empty());
-    store.noteRead({u"rook"_s, {0, 0}}, {});
+    store.noteRead({u"rook"_s, u"0.0"_s}, {});
     ASSERT_TRUE(QTest::qWaitFor([this] { return !cards().empty(); }, patience)) << "that is all there is";
     EXPECT_TRUE(button(u"Practise"_s)->isVisible());
     const Chart& chart = card(u"The courses"_s)->chart();

@@ -38,6 +38,8 @@ protected:
     explicit WindowTest(Solver solver = &endgame::TablebaseStore::learn) : SessionTest{std::move(solver)}
     {
         preferences.animationMs = 0;
+        preferences.hasBegun = true;
+        preferences.playsSounds = false;
         openWindow();
     }
     ~WindowTest() override

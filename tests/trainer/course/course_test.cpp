@@ -51,6 +51,33 @@ TEST(Course, AnotherTaskIsAFaultAndThePageIsRead)
     }
 }
 
+TEST(Course, AKeyStaysThatOfItsPageWhenOthersAreInsertedAndWordsChange)
+{
+    const std::string read = page("[Task \"read\"]\n", "{ A bishop waits. } 1. Bh7 { Done. }");
+    const std::string translated = page("[Task \"read\"]\n", "{ Der Läufer wartet. } 1. Bh7 { Fertig. }");
+    const std::string find = page("[Task \"find\"]\n", "1. Bh7");
+    const std::string other = page("[Task \"find\"]\n", "1. Be4");
+    const auto key = [](const std::string& text, std::size_t number) {
+        return read_course(text).course.chapters.at(0).pages.at(number).key;
+    };
+    EXPECT_EQ(key(read + find, 1), key(other + translated + find, 2));
+    EXPECT_EQ(key(read, 0), key(translated, 0));
+    EXPECT_NE(key(read, 0), key(find, 0)) << "another task";
+    EXPECT_NE(key(find, 0), key(other, 0)) << "another move";
+    EXPECT_NE(key(find + find, 0), key(find + find, 1)) << "the second of its kind";
+    EXPECT_EQ(key(find + other + find, 2), key(find + find, 1));
+}
+
+TEST(Course, KeysTellSquaresApartButNotLimits)
+{
+    const auto key = [](const std::string& task) {
+        return read_course(page("[Task \"" + task + "\"]\n")).course.chapters.at(0).pages.at(0).key;
+    };
+    EXPECT_NE(key("squares a1 h8"), key("squares a8 h1"));
+    EXPECT_EQ(key("play 20"), key("play 22")) << "a corrected limit is no other page";
+    EXPECT_EQ(key("read").size(), 16U);
+}
+
 TEST(Course, APageToFindMovesInHasSome)
 {
     const CourseReading reading = read_course(page("[Task \"find\"]\n"));

@@ -51,6 +51,24 @@ TEST(CourseScore, CountsWhatWasSolvedAndNamesWhatFailed)
     EXPECT_EQ(score_of(course(), {}), (Score{5, 0, 3, 0, 0, {}}));
 }
 
+TEST(CourseScore, ResultsAreFoundByTheKeysOfTheirPages)
+{
+    const std::string& key = course().chapters[0].pages[2].key;
+    EXPECT_EQ(results_of(course(), {{key, Result::solved}, {"gone", Result::failed}}),
+              (Results{{{0, 2}, Result::solved}}));
+    EXPECT_EQ(place_of(course(), key), (Place{0, 2}));
+    EXPECT_FALSE(place_of(course(), "gone"));
+}
+
+TEST(CourseScore, ResultsKeptByPlaceStillCountAndTheBetterOneWins)
+{
+    const std::string& key = course().chapters[0].pages[1].key;
+    EXPECT_EQ(results_of(course(), {{"1.0", Result::read}, {"0.1", Result::failed}, {key, Result::solved}}),
+              (Results{{{0, 1}, Result::solved}, {{1, 0}, Result::read}}));
+    for (const char* const spoilt : {"7.0", "x.1", "1.", ".1", "1", ""})
+        EXPECT_TRUE(results_of(course(), {{spoilt, Result::read}}).empty()) << spoilt;
+}
+
 TEST(CourseScore, AQuestionThatWasOnlyReadIsNotSolved)
 {
     EXPECT_EQ(score_of(course(), {{{0, 1}, Result::read}}), (Score{5, 1, 3, 0, 0, {}}));

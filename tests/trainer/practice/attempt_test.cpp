@@ -8,6 +8,7 @@
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "chess/pgn_reader.h"
+#include "chess/san.h"
 #include "endings.h"
 #include "rounds.h"
 #include "tests/chess/printing.h"
@@ -42,7 +43,7 @@ struct Tried {
             trainer::play(round, move);
         round.learn(tables(), all);
     }
-    Stand stand() const { return stand_of(exercise, round, tables()); }
+    Stand stand() const { return stand_of(exercise, goal_of(exercise, round, tables()), round, tables()); }
     Attempt attempt(const Watched& watched = {}, Opponent opponent = Opponent::perfect) const
     {
         return attempt_of(exercise, stand(), round, tables(), opponent, watched, {}, finish);
@@ -69,7 +70,7 @@ TEST(StandTest, AWinIsLostWithTheMoveThatThrowsItAway)
 
 TEST(StandTest, AWinMustComeWithinFiftyMoves)
 {
-    Tried tried{"KBNK:come-together:1-28", "k7/2K5/8/1B1N4/8/8/8/8 w - - 98 70"};
+    Tried tried{"KBNK:1-28", "k7/2K5/8/1B1N4/8/8/8/8 w - - 98 70"};
     tried.play({"Nb6+"});
     EXPECT_EQ(tried.stand(), Stand::open);
     tried.play({"Ka7"});
@@ -80,6 +81,63 @@ TEST(StandTest, AMateWithTheHundredthPlyIsInTime)
 {
     const Tried tried{"KBNK:mate:1-", "k1N5/2K5/8/1B6/8/8/8/8 w - - 99 70", {"Bc6#"}};
     EXPECT_EQ(tried.stand(), Stand::succeeded);
+}
+
+TEST(StandTest, AStageEndsItsExercise)
+{
+    Tried tried{"KBNK:middle-triangle:1-12", "4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1"};
+    const auto goal = goal_of(tried.exercise, tried.round, tried.tables());
+    ASSERT_GT(goal->stage, coach::Stage::middle_triangle);
+    while (tried.stand() == Stand::open) {
+        const std::string best =
+            chess::to_san(tried.round.position(), tried.tables().best_moves(tried.round.position()).front());
+        tried.play({best.c_str()});
+    }
+    EXPECT_EQ(tried.stand(), Stand::succeeded);
+    EXPECT_FALSE(tried.round.end());
+    const Attempt attempt = tried.attempt();
+    EXPECT_EQ(attempt.goal, goal);
+    EXPECT_EQ(attempt.outcome.best, attempt.outcome.moves) << "best play takes as long";
+    EXPECT_LE(attempt.outcome.moves + 4, goal->moves);
+}
+
+TEST(StandTest, WithTheMovesOfTheGoalTimeIsUp)
+{
+    Tried tried{"KBNK:mate:1-", "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"};
+    const int moves = goal_of(tried.exercise, tried.round, tried.tables())->moves;
+    for (int move = 0; move < moves; ++move) {
+        EXPECT_EQ(tried.stand(), Stand::open) << move;
+        move % 2 == 0 ? tried.play({"Bc6+", "Ka7"}) : tried.play({"Bb5", "Ka8"});
+    }
+    EXPECT_EQ(tried.stand(), Stand::failed);
+}
+
+TEST(StandTest, OneMoveThatIsAskedDecides)
+{
+    for (const char* const name :
+         {"KBNK:only-move", "KBNK:waiting-move", "KPK:only-move", "KRKP:only-move"}) {
+        const Exercise exercise = *exercise_named(name);
+        EXPECT_EQ(name_of(exercise), name);
+        const endgame::Tablebase& tables = table_of(exercise.ending);
+        const auto start = random_start(tables, drill_of(exercise, 5).request, 5);
+        ASSERT_TRUE(start) << name;
+        const std::vector<chess::Move> answers = answers_to(exercise, *start, tables);
+        ASSERT_FALSE(answers.empty()) << name;
+        for (const chess::Move move : legal_moves(*start)) {
+            const bool is_answer = std::ranges::count(answers, move) > 0;
+            Tried tried{name, chess::to_fen(start->setup()).c_str()};
+            EXPECT_EQ(tried.stand(), Stand::open);
+            tried.play({chess::to_san(*start, move).c_str()});
+            EXPECT_EQ(tried.stand(), is_answer ? Stand::succeeded : Stand::failed) << name;
+            const auto verdict = tables.probe(start->play(move));
+            const bool wins = winner_of(start->play(move), verdict) == start->turn();
+            EXPECT_EQ(is_answer, exercise.question == MoveQuestion::only_move
+                                     ? wins
+                                     : std::ranges::count(tables.best_moves(*start), move) > 0)
+                << name;
+            EXPECT_EQ(tried.attempt().outcome.best, 0) << "no mate is played out";
+        }
+    }
 }
 
 TEST(StandTest, ADrawIsHeldForSomeMoves)
@@ -139,7 +197,7 @@ TEST(StandTest, APositionKnownByHeartIsDecidedByItsMove)
     const Exercise exercise{.known = &method::known_positions.front()};
     const Round untouched{image_of(*exercise.known, chess::Color::white, 0), Seat::attacker,
                           Dealt{drill_of(exercise, 0), 7}};
-    EXPECT_EQ(stand_of(exercise, untouched, table_of(endgame::kbnk)), Stand::open);
+    EXPECT_EQ(stand_of(exercise, {}, untouched, table_of(endgame::kbnk)), Stand::open);
 }
 
 TEST(AttemptTest, GradesAMoveKnownByHeartWhateverItCosts)

@@ -86,11 +86,11 @@ TEST(Exercises, BeginAtTheMateAndCoverEveryStageAndDistance)
 {
     for (const Syllabus group : groups) {
         for (const Exercise& exercise : exercises(group)) {
-            if (exercise.prospect == Prospect::draw)
+            if (exercise.prospect == Prospect::draw || exercise.question)
                 continue;
             std::set<int> covered;
             for (const Exercise& other : exercises(group)) {
-                if (other.prospect == Prospect::draw || other.ending != exercise.ending ||
+                if (other.prospect == Prospect::draw || other.question || other.ending != exercise.ending ||
                     other.stage != exercise.stage)
                     continue;
                 for (int moves = other.shortest; moves <= std::min(other.longest, 50); ++moves)

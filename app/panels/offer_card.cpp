@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/offer_card.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+
+#include "panels/action_button.h"
+
+namespace panels {
+
+OfferCard::OfferCard(QWidget* parent) : Card{parent}, rows_{new QGridLayout}
+{
+    setAccessibleName(tr("First steps"));
+    setAir({20, 12, 20, 12});
+    QLabel* title = makeLabel(TypeSize::text, this);
+    title->setText(tr("How would you like to begin?"));
+    makeBold(title);
+    body()->addWidget(title);
+    rows_->setHorizontalSpacing(12);
+    rows_->setVerticalSpacing(8);
+    rows_->setColumnStretch(1, 1);
+    body()->addLayout(rows_);
+    hide();
+}
+
+void OfferCard::setOffers(const std::vector<Offer>& offers)
+{
+    for (const Offer& offer : offers) {
+        const int row = rows_->rowCount();
+        QPushButton* button = makeActionButton(offer.action, Words::brief, this);
+        setKind(button, row == 1 ? "primary" : "");
+        QLabel* sentence = makeLabel(TypeSize::aside, this);
+        sentence->setText(offer.sentence);
+        button->setAccessibleDescription(offer.sentence);
+        rows_->addWidget(button, row, 0);
+        rows_->addWidget(sentence, row, 1);
+    }
+}
+
+} // namespace panels

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/progress_button.h"
+
+#include <QAction>
+#include <QPainter>
+#include <QStyle>
+
+#include "panels/card.h"
+#include "panels/theme.h"
+#include "text/phrasing.h"
+
+namespace panels {
+
+ProgressButton::ProgressButton(QAction* action, QWidget* parent) : QToolButton{parent}, action_{action}
+{
+    setKind(this, "progress");
+    showAction(this, action, Words::none);
+    connect(action, &QAction::changed, this, &ProgressButton::showWords);
+    showWords();
+}
+
+void ProgressButton::setRoom(int width)
+{
+    room_ = width;
+    showWords();
+}
+
+void ProgressButton::showWords()
+{
+    setText(text::withoutMnemonic(action_->text()));
+    if (sizeHint().width() > room_)
+        setText(action_->iconText());
+}
+
+void ProgressButton::setShare(std::optional<double> share)
+{
+    share_ = share;
+    update();
+}
+
+void ProgressButton::paintEvent(QPaintEvent* event)
+{
+    QToolButton::paintEvent(event);
+    if (!share_)
+        return;
+    constexpr int height = 3;
+    constexpr int margin = 8;
+    const QRect whole{margin, this->height() - height - 1, width() - 2 * margin, height};
+    QRect done = whole;
+    done.setWidth(static_cast<int>(whole.width() * *share_));
+    QPainter painter{this};
+    painter.fillRect(whole, currentTheme().line);
+    painter.fillRect(QStyle::visualRect(layoutDirection(), whole, done), currentTheme().accent);
+}
+
+} // namespace panels

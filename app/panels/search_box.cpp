@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/search_box.h"
+
+#include <QCompleter>
+#include <QLineEdit>
+
+namespace panels {
+
+SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
+{
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    lineEdit()->setPlaceholderText(tr("Type to search"));
+    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    completer()->setFilterMode(Qt::MatchContains);
+    completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    connect(this, &QComboBox::currentIndexChanged, this, &SearchBox::leaveHeading);
+    connect(this, &QComboBox::activated, this, &SearchBox::choose);
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::restore);
+}
+
+/// Typing the words of a heading makes it the current item.
+void SearchBox::leaveHeading(int index)
+{
+    if (index >= 0 && !itemData(index).isValid())
+        setCurrentIndex(last_ < count() ? last_ : -1);
+    else
+        last_ = index;
+}
+
+void SearchBox::choose(int index)
+{
+    if (!itemData(index).isValid())
+        return;
+    setCurrentIndex(index);
+    lineEdit()->selectAll();
+    emit chosen();
+}
+
+/// What was typed and names one ending is chosen; anything else gives way to the current one.
+void SearchBox::restore()
+{
+    const int typed = findText(lineEdit()->text(), Qt::MatchFixedString);
+    if (typed >= 0 && typed != currentIndex() && itemData(typed).isValid() &&
+        itemData(typed) != currentData())
+        choose(typed);
+    else
+        lineEdit()->setText(itemText(currentIndex()));
+}
+
+} // namespace panels

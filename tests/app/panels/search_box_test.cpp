@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/search_box.h"
+
+#include <QCompleter>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class SearchBoxTest : public ::testing::Test {
+protected:
+    SearchBoxTest()
+    {
+        box.addItem(u"Mates"_s);
+        box.addItem(u"Queen"_s, u"KQK"_s);
+        box.addItem(u"Bishop and knight"_s, u"KBNK"_s);
+        box.addItem(u"Rook"_s, u"KRK"_s);
+        box.setCurrentIndex(1);
+        box.show();
+    }
+    void type(const QString& words)
+    {
+        box.lineEdit()->selectAll();
+        QTest::keyClicks(box.lineEdit(), words);
+    }
+
+    panels::SearchBox box;
+};
+
+TEST_F(SearchBoxTest, APartOfANameFindsIt)
+{
+    type(u"KNI"_s);
+    EXPECT_EQ(box.completer()->completionCount(), 1);
+    EXPECT_EQ(box.completer()->currentCompletion(), u"Bishop and knight"_s);
+}
+
+TEST_F(SearchBoxTest, AWholeNameIsChosenAndAnythingElseGivesWay)
+{
+    QSignalSpy chosen{&box, &panels::SearchBox::chosen};
+    type(u"rook"_s);
+    QTest::keyClick(box.lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(box.currentData(), u"KRK"_s);
+    EXPECT_GE(chosen.count(), 1);
+    type(u"no such thing"_s);
+    QTest::keyClick(box.lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(box.currentData(), u"KRK"_s);
+    EXPECT_EQ(box.lineEdit()->text(), u"Rook"_s);
+}
+
+TEST_F(SearchBoxTest, AHeadingIsNoChoice)
+{
+    QSignalSpy chosen{&box, &panels::SearchBox::chosen};
+    type(u"Mates"_s);
+    QTest::keyClick(box.lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(chosen.count(), 0);
+    EXPECT_EQ(box.currentData(), u"KQK"_s);
+}
+
+} // namespace
+} // namespace app_test

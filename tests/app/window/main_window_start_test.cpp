@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The first start, and the way into the course, by real clicks and keys.
+
+#include "panels/course_card.h"
+#include "panels/offer_card.h"
+#include "panels/progress_button.h"
+#include "window/layout_checks.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class AtTheFirstStart : public WindowTest {
+protected:
+    AtTheFirstStart()
+    {
+        preferences.hasBegun = false;
+        openWindow();
+        waitUntilSolved();
+    }
+    bool isOffered() const
+    {
+        const auto* card = find<panels::OfferCard>();
+        return card != nullptr && card->isVisible();
+    }
+    QPushButton* offer(const QString& words) const
+    {
+        for (QPushButton* found : find<panels::OfferCard>()->findChildren<QPushButton*>()) {
+            if (found->text() == words)
+                return found;
+        }
+        ADD_FAILURE() << "no offer " << words.toStdString();
+        return nullptr;
+    }
+    void take(const QString& words) { QTest::mouseClick(offer(words), Qt::LeftButton); }
+    QString course() const { return textsOf(find<panels::CourseCard>()); }
+    void waitForCourse()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    }
+    panels::ProgressButton* learn() const { return find<panels::ProgressButton>(); }
+};
+
+TEST_F(AtTheFirstStart, FourWaysToBeginAreOfferedBesideAPlayableBoard)
+{
+    ASSERT_TRUE(isOffered());
+    EXPECT_TRUE(coach().isEmpty()) << "one thing at a time";
+    for (const QString& words : {u"Learn"_s, u"Play"_s, u"Practise"_s, u"Set up"_s})
+        EXPECT_TRUE(offer(words)->isEnabled()) << words.toStdString();
+    play(chess::to_san(shown(), best().front()).c_str());
+    EXPECT_FALSE(isOffered()) << "gone with the first move";
+    EXPECT_FALSE(coach().isEmpty());
+    session.takeBack();
+    EXPECT_FALSE(isOffered()) << "for good";
+    openWindow();
+    EXPECT_FALSE(isOffered());
+}
+
+TEST_F(AtTheFirstStart, TheOffersComeAgainUntilSomethingWasDone)
+{
+    openWindow();
+    EXPECT_TRUE(isOffered());
+    take(u"Set up"_s);
+    EXPECT_FALSE(isOffered());
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(isOffered());
+    take(u"Play"_s);
+    EXPECT_FALSE(isOffered());
+    EXPECT_EQ(QApplication::focusWidget(), view);
+    EXPECT_TRUE(preferences.hasBegun);
+}
+
+TEST_F(AtTheFirstStart, LearnOpensTheCourseAndLaterContinuesIt)
+{
+    EXPECT_EQ(learn()->text(), u"Learn"_s);
+    take(u"Learn"_s);
+    waitForCourse();
+    EXPECT_FALSE(isOffered());
+    EXPECT_TRUE(course().startsWith(u"Bishop and knight"_s)) << course().toStdString();
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_EQ(learn()->text(), u"Learn: chapter 1, page 2"_s);
+    EXPECT_EQ(learn()->width(), learn()->sizeHint().width()) << "the words are not cut off";
+    press(u"Leave course"_s);
+    EXPECT_FALSE(window->reader().isOpen());
+    openWindow();
+    EXPECT_EQ(learn()->text(), u"Learn: chapter 1, page 2"_s);
+    EXPECT_TRUE(learn()->toolTip().contains(u"Done: 0 of "_s)) << learn()->toolTip().toStdString();
+    QTest::mouseClick(learn(), Qt::LeftButton);
+    waitForCourse();
+    EXPECT_TRUE(course().contains(u"(2 of "_s)) << course().toStdString();
+}
+
+TEST_F(AtTheFirstStart, LearnGoesBackToAPageThatWaitsBehindAnotherGame)
+{
+    take(u"Learn"_s);
+    waitForCourse();
+    const chess::Board page = pieces();
+    key(Qt::Key_E, Qt::ControlModifier);
+    ASSERT_EQ(session.mode(), Mode::setUp);
+    key(Qt::Key_K, Qt::ControlModifier);
+    EXPECT_EQ(session.mode(), Mode::play);
+    EXPECT_EQ(pieces(), page);
+    start(mateIn19, trainer::Seat::attacker);
+    key(Qt::Key_K, Qt::ControlModifier);
+    EXPECT_EQ(pieces(), page);
+}
+
+TEST_F(AtTheFirstStart, ALargeWindowHasLargerTypeUnlessASizeWasChosen)
+{
+    const auto typeIn = [this](QSize size) {
+        settleIn(size);
+        return find<panels::StandingCard>()->findChild<QLabel*>()->font().pointSizeF();
+    };
+    const qreal usual = typeIn({1366, 768});
+    EXPECT_GT(typeIn({1920, 1080}), 1.1 * usual);
+    EXPECT_DOUBLE_EQ(typeIn({1366, 768}), usual);
+    preferences.textSize = 125;
+    const qreal chosen = typeIn({1367, 768});
+    EXPECT_DOUBLE_EQ(typeIn({1920, 1080}), chosen);
+    preferences.textSize = 100;
+    settleIn({1366, 768});
+}
+
+TEST_F(AtTheFirstStart, EverythingFitsIntoASmallWindow)
+{
+    for (const QSize size : {QSize{900, 640}, QSize{1366, 768}, QSize{1920, 1080}}) {
+        settleIn(size);
+        EXPECT_TRUE(isOffered());
+        EXPECT_EQ(coveredIn(*find<panels::OfferCard>()), QString{});
+        for (const QString& words : {u"Learn"_s, u"Set up"_s})
+            EXPECT_EQ(offer(words)->visibleRegion(), QRegion{offer(words)->rect()}) << size.width();
+    }
+    settleIn({1366, 768});
+}
+
+} // namespace
+} // namespace app_test

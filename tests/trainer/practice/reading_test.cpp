@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/practice/reading.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "endings.h"
+
+namespace trainer::practice {
+namespace {
+
+using course::Place;
+using endgame::table_of;
+
+std::string page(const std::string& chapter, const std::string& fen)
+{
+    return "[ChapterName \"" + chapter + "\"]\n[SetUp \"1\"]\n[FEN \"" + fen + " - - 0 1\"]\n\n*\n\n";
+}
+
+/// Mating, the middle triangle (first with Black to move), and the W.
+const course::Course& lessons()
+{
+    static const course::Course three = course::read_course(page("Mate", "k7/2K5/8/1B1N4/8/8/8/8 w") +
+                                                            page("Triangle", "4B3/1k2K3/8/8/8/3N4/8/8 b") +
+                                                            page("Triangle", "4B3/1k2K3/8/8/8/3N4/8/8 w") +
+                                                            page("W", "5k2/5N2/5K2/5B2/8/8/8/8 w"))
+                                            .course;
+    return three;
+}
+
+std::optional<Place> about(const char* name)
+{
+    return page_about(lessons(), *exercise_named(name), table_of(endgame::kbnk));
+}
+
+TEST(PageAboutTest, TheFirstPageInTheStageWithTheAttackerToMove)
+{
+    EXPECT_EQ(about("KBNK:mate:3-"), (Place{0, 0}));
+    EXPECT_EQ(about("KBNK:middle-triangle:1-12"), (Place{1, 1}));
+    EXPECT_EQ(about("KBNK:come-together:1-28"), std::nullopt);
+    EXPECT_EQ(about("KBNK:draw"), std::nullopt);
+    EXPECT_EQ(
+        page_about(lessons(), *exercise_named("KRK:box:1-"), table_of(*endgame::Material::parse("KRK"))),
+        std::nullopt)
+        << "another ending";
+}
+
+TEST(PageAboutTest, AWaitingMoveIsTaughtWhereOneIsBest)
+{
+    const course::Course course =
+        course::read_course(page("A", "k7/2K5/8/1B1N4/8/8/8/8 w") + page("B", "k7/8/1K6/2N2B2/8/8/8/8 w"))
+            .course;
+    const auto place = page_about(course, *exercise_named("KBNK:waiting-move"), table_of(endgame::kbnk));
+    ASSERT_TRUE(place);
+    const chess::Position& start = page_at(course, *place)->game.tree.start();
+    EXPECT_FALSE(answers_to(MoveQuestion::waiting_move, table_of(endgame::kbnk), start).empty());
+}
+
+TEST(ExercisesReachedTest, KeepInStepWithTheCourse)
+{
+    const std::vector<Exercise> syllabus{*exercise_named("KBNK:mate:3-"),
+                                         *exercise_named("KBNK:middle-triangle:1-12"),
+                                         *exercise_named("KBNK:w:1-18"), *exercise_named("KBNK:draw")};
+    const auto reached = [&](Place last_read, const Memories& memories) {
+        std::string names;
+        for (const Exercise& exercise :
+             exercises_reached(syllabus, lessons(), last_read, memories, table_of(endgame::kbnk)))
+            names += name_of(exercise) + ' ';
+        return names;
+    };
+    EXPECT_EQ(reached({0, 0}, {}), "KBNK:mate:3- KBNK:draw ") << "no page is about draws";
+    EXPECT_EQ(reached({1, 0}, {}), "KBNK:mate:3- KBNK:draw ");
+    EXPECT_EQ(reached({1, 1}, {}), "KBNK:mate:3- KBNK:middle-triangle:1-12 KBNK:draw ");
+    EXPECT_EQ(reached({0, 0}, {{"KBNK:w:1-18", Memory{}}}), "KBNK:mate:3- KBNK:w:1-18 KBNK:draw ");
+    EXPECT_EQ(exercises_reached({syllabus[2]}, lessons(), {0, 0}, {}, table_of(endgame::kbnk)),
+              std::vector{syllabus[2]})
+        << "some exercise there must be";
+}
+
+} // namespace
+} // namespace trainer::practice
