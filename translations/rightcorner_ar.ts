@@ -988,99 +988,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>تقريب الملك</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>محاصرته</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك حصره خلف قطر من سبع خانات. قرّب قطعك وانتزع منه الخانات.</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك حصره خلف قطر من خمس خانات. قرّب قطعك وانتزع منه الخانات.</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>اقطع عليه الطريق عند عمود أو صف، ثم قرّب ملكك.</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>قدّم ملكك وقطعك معًا وانتزع منه الخانات.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع مغادرة الحافة. قرّب ملكك لتنفيذ المات، واترك له خانة دائمًا: احذر الخنق.</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>احمِ البيدق في الطريق، وأوصِل ملكك إلى خانة مفتاحية: %1.</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملكك أمام البيدق. قدّم البيدق.</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تأسر الوزير.</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تأسر الرخ.</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تأسر الفيل.</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تأسر الحصان.</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تأسر البيدق.</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تتجنب الخنق: تبقى له %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تقرّب الملك مع كش مكشوف.</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تقصد الخانة المفتاحية %2.</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تقترب منه.</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة أخرى.</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تقترب من الوسط.</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تبقى بعيدًا عن الحافة.</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تبقى أبعد ما يمكن عن الملك الآخر.</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملكك في الوسط. اقترب وانتزع خانات من ملكه، فيضطر إلى التراجع.</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>المات قريب. أحضر القطعة الناقصة، وانتزع آخر خاناته، والزاوية في الختام، واحذر الخنق.</translation>
     </message>
 </context>
 <context>
@@ -1171,11 +1171,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">عرض النقلة</translation>
+        <translation>عرض النقلة</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>المتابعة دون إجابة؛ ويبقى السؤال غير محلول</translation>
     </message>
 </context>
 <context>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>استسلام</translation>
     </message>
 </context>
 <context>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى مناطق الطريقة السبع حول الزوايا الصحيحة: ثلاث خانات أو ست أو ثمانٍ عند الزاوية، أو الحافة دون الزاويتين الخاطئتين، أو الحافة كلها، أو الحلقتان الخارجيتان، أو الرقعة كلها. يكون الملك الوحيد في نطاق إذا أمكن إبقاؤه فيه ثلاث نقلات.</translation>
     </message>
 </context>
 <context>
@@ -2288,39 +2288,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ محلول</translation>
+        <translation>✓ محلول</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ بمساعدة</translation>
+        <translation>✓ بمساعدة</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد تلميح أو إجابة خاطئة، أو بعد التراجع عن نقلة في صفحة تُلعب حتى النهاية</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ إخفاق</translation>
+        <translation>✗ إخفاق</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>مرة أخرى</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج أسئلة الدورة</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>من المحاولة الأولى، دون مساعدة</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحلّ، أو عُرضت النقلة</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة لا تسوء أبدًا. الحل من المحاولة الأولى عند فتح الصفحة من جديد يرفعها درجة واحدة: من «إخفاق» إلى «بمساعدة»، ومن «بمساعدة» إلى «محلول»</translation>
     </message>
 </context>
 <context>
@@ -2916,15 +2916,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل من نقلة لا تؤدي إلى التعادل؟</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تبقى بعيدًا عن الحافة؟</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>أين يكون الملك الآخر أبعد ما يكون؟</translation>
     </message>
 </context>
 <context>
@@ -3368,49 +3368,49 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وضعية للحفظ: العب %1.</numerusform>
+            <numerusform>الوضعية الوحيدة للحفظ: العب %1.</numerusform>
+            <numerusform>إحدى وضعيتين للحفظ: العب %1.</numerusform>
+            <numerusform>إحدى %n وضعيات للحفظ: العب %1.</numerusform>
+            <numerusform>إحدى %n وضعية للحفظ: العب %1.</numerusform>
+            <numerusform>إحدى %n وضعية للحفظ: العب %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>أولًا: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>أولًا إحدى هذه النقلات: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث خانات عند الزاوية</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>ست خانات عند الزاوية</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>ثماني خانات عند الزاوية</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحافة دون الزاويتين الخاطئتين</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحافة كلها</translation>
     </message>
 </context>
 <context>
@@ -6076,52 +6076,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1 وواحدة أخرى</numerusform>
+            <numerusform>%1 واثنتان أخريان</numerusform>
+            <numerusform>%1 و%n غيرها</numerusform>
+            <numerusform>%1 و%n غيرها</numerusform>
+            <numerusform>%1 و%n غيرها</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished">%1 و%2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات الفضلى كانت %1.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>استسلام</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">استسلمت.</translation>
+        <translation>استسلمت.</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يكلّف اتباع الطريقة أي نقلة زائدة.</numerusform>
+            <numerusform>استغرق اتباع الطريقة نقلة واحدة أكثر من أفضل لعب.</numerusform>
+            <numerusform>استغرق اتباع الطريقة نقلتين أكثر من أفضل لعب.</numerusform>
+            <numerusform>استغرق اتباع الطريقة %n نقلات أكثر من أفضل لعب.</numerusform>
+            <numerusform>استغرق اتباع الطريقة %n نقلة أكثر من أفضل لعب.</numerusform>
+            <numerusform>استغرق اتباع الطريقة %n نقلة أكثر من أفضل لعب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يعجّل الدفاع الأضعف المات.</numerusform>
+            <numerusform>دفاع أضعف عجّل المات بنقلة واحدة.</numerusform>
+            <numerusform>دفاع أضعف عجّل المات بنقلتين.</numerusform>
+            <numerusform>دفاع أضعف عجّل المات بـ%n نقلات.</numerusform>
+            <numerusform>دفاع أضعف عجّل المات بـ%n نقلة.</numerusform>
+            <numerusform>دفاع أضعف عجّل المات بـ%n نقلة.</numerusform>
         </translation>
     </message>
 </context>
@@ -6421,15 +6421,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">النقلة</translation>
+        <translation>نقلة</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب نقلة مثل %1</translation>
     </message>
 </context>
 <context>
@@ -7377,11 +7377,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطّي</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخفقت هنا من قبل، فيُحسب محلولًا بمساعدة. حلّه مرة أخرى دون مساعدة لتحسين النتيجة.</translation>
     </message>
 </context>
 <context>

@@ -976,99 +976,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>राजा पास लाना</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>घेरकर बंद करना</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप उसे सात खानों के विकर्ण के पीछे रोके रख सकते हैं। अपने मोहरे पास लाएँ और उससे खाने छीनें।</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप उसे पाँच खानों के विकर्ण के पीछे रोके रख सकते हैं। अपने मोहरे पास लाएँ और उससे खाने छीनें।</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी स्तंभ या पंक्ति पर उसका रास्ता रोकें, फिर अपना राजा पास लाएँ।</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने राजा और मोहरों को साथ-साथ आगे लाएँ और उससे खाने छीनें।</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह किनारा नहीं छोड़ सकता। मात देने के लिए अपना राजा पास लाएँ, और हमेशा उसके लिए एक खाना छोड़ें: गतिरोध से बचें।</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>रास्ते में प्यादे की रक्षा करें, और अपना राजा किसी निर्णायक खाने पर लाएँ: %1।</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका राजा प्यादे से आगे है। प्यादा आगे बढ़ाएँ।</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 वज़ीर को मारती है।</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 हाथी को मारती है।</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ऊँट को मारती है।</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 घोड़े को मारती है।</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 प्यादे को मारती है।</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 गतिरोध टालती है: उसके लिए अब भी %2 खुला है।</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 डिस्कवर्ड शह देकर राजा को पास लाती है।</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 निर्णायक खाने %2 की ओर बढ़ती है।</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 उसके और पास आती है।</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 से ड्रॉ होता है, जैसे हर दूसरी चाल से।</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 केंद्र के और पास आती है।</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 किनारे से दूर रहती है।</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 विरोधी राजा से यथासंभव दूर रहती है।</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका राजा केंद्र में है। पास आएँ और उसके राजा से खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>मात पास है। जो मोहरा कम है उसे लाएँ, अकेले राजा के आखिरी खाने छीनें, अंत में कोना; गतिरोध से बचें।</translation>
     </message>
 </context>
 <context>
@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">चाल दिखाएँ</translation>
+        <translation>चाल दिखाएँ</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>जवाब दिए बिना आगे बढ़ें; सवाल अनसुलझा रहेगा</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>छोड़ दी गई</translation>
     </message>
 </context>
 <context>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>सही कोनों के इर्द-गिर्द विधि के सात इलाकों में से एक: कोने के तीन, छह या आठ खाने, गलत कोनों के बिना किनारा, पूरा किनारा, बाहर के दो घेरे, पूरी बिसात। अकेला राजा किसी क्षेत्र में तब है जब उसे वहाँ तीन चालों तक रोके रखा जा सके।</translation>
     </message>
 </context>
 <context>
@@ -2268,39 +2268,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ हल हुआ</translation>
+        <translation>✓ हल हुआ</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ मदद से</translation>
+        <translation>✓ मदद से</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत या गलत जवाब के बाद, या अंत तक खेले जाने वाले पन्ने पर चाल वापस लेने के बाद</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ असफल</translation>
+        <translation>✗ असफल</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>एक बार और</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>कोर्स के सवालों के नतीजे</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली कोशिश में, बिना मदद के</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>हल नहीं हुआ, या चाल दिखाई गई</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>नतीजा कभी नहीं बिगड़ता। पन्ना फिर खोलकर पहली कोशिश में हल करने से वह एक कदम ऊपर जाता है: “असफल” से “मदद से”, “मदद से” से “हल हुआ”</translation>
     </message>
 </context>
 <context>
@@ -2884,15 +2884,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या ऐसी कोई चाल है जिससे ड्रॉ न हो?</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>किनारे से दूर कैसे रहें?</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>विरोधी राजा कहाँ से सबसे दूर है?</translation>
     </message>
 </context>
 <context>
@@ -3332,45 +3332,45 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>याद रखने की एकमात्र स्थिति: %1 चलें।</numerusform>
+            <numerusform>याद रखने की %n स्थितियों में से एक: %1 चलें।</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>पहले: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>पहले इनमें से एक: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>कोने के तीन खाने</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>कोने के छह खाने</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>कोने के आठ खाने</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>गलत कोनों के बिना किनारा</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>पूरा किनारा</translation>
     </message>
 </context>
 <context>
@@ -5888,40 +5888,40 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 और %n अन्य</numerusform>
+            <numerusform>%1 और %n अन्य</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished">%1 और %2</translation>
+        <translation>%1 और %2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वोत्तम चालें: %1।</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>छोड़ दी गई</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">आपने छोड़ दिया।</translation>
+        <translation>आपने छोड़ दिया।</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>विधि पर चलने में सर्वोत्तम खेल से %n चाल ज़्यादा लगी।</numerusform>
+            <numerusform>विधि पर चलने में सर्वोत्तम खेल से %n चालें ज़्यादा लगीं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>कमज़ोर बचाव से मात %n चाल पहले हुई।</numerusform>
+            <numerusform>कमज़ोर बचाव से मात %n चालें पहले हुई।</numerusform>
         </translation>
     </message>
 </context>
@@ -6213,15 +6213,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">चाल</translation>
+        <translation>चाल</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल लिखें, जैसे %1</translation>
     </message>
 </context>
 <context>
@@ -7117,11 +7117,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>छोड़ें</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ आप पहले असफल रहे थे, इसलिए यह मदद से हल माना जाएगा। नतीजा सुधारने के लिए इसे एक बार और बिना मदद के हल करें।</translation>
     </message>
 </context>
 <context>

@@ -976,99 +976,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicina il re</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinchiudilo</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi tenerlo dietro la diagonale di sette case. Avvicina i pezzi e togligli case.</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi tenerlo dietro la diagonale di cinque case. Avvicina i pezzi e togligli case.</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglialo fuori su una colonna o una traversa, poi avvicina il tuo re.</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicina insieme il tuo re e i pezzi e togligli case.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può lasciare il bordo. Avvicina il tuo re per dare matto e lasciagli sempre una casa: attenzione allo stallo.</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strada facendo difendi il pedone, e porta il tuo re su una casa chiave: %1.</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo re precede il pedone. Fai avanzare il pedone.</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura la donna.</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura la torre.</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura l’alfiere.</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura il cavallo.</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cattura il pedone.</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 evita lo stallo: il re ha ancora %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avvicina il re con scacco di scoperta.</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 punta alla casa chiave %2.</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 si avvicina a lui.</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 patta, come ogni altra mossa.</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 si avvicina al centro.</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 evita il bordo.</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 resta il più lontano possibile dall’altro re.</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo re è al centro. Stringi e togli case all’altro, così che debba cedere.</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il matto è vicino. Porta il pezzo che manca, togligli le ultime case, l’angolo per ultimo, e attenzione allo stallo.</translation>
     </message>
 </context>
 <context>
@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">Mostra la mossa</translation>
+        <translation>Mostra la mossa</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua senza rispondere; la domanda resta non risolta</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abbandonata</translation>
     </message>
 </context>
 <context>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una delle sette regioni del metodo attorno agli angoli giusti: tre, sei od otto case in un angolo, il bordo senza gli angoli sbagliati, tutto il bordo, i due anelli esterni, tutta la scacchiera. Il re solo è in un campo se vi si può tenere per tre mosse.</translation>
     </message>
 </context>
 <context>
@@ -2268,39 +2268,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ Risolta</translation>
+        <translation>✓ Risolta</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ Con aiuto</translation>
+        <translation>✓ Con aiuto</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un suggerimento o una risposta sbagliata, o dopo una mossa ritirata nelle pagine da giocare fino alla fine</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ Non riuscita</translation>
+        <translation>✗ Non riuscita</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati delle domande di un corso</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Al primo tentativo, senza aiuto</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Non risolta, o la mossa è stata mostrata</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Un risultato non peggiora mai. Una soluzione al primo tentativo, quando si riapre la pagina, lo alza di un livello: da «Non riuscita» a «Con aiuto», da «Con aiuto» a «Risolta»</translation>
     </message>
 </context>
 <context>
@@ -2884,15 +2884,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è una mossa che non patta?</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come puoi evitare il bordo?</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove è più lontano l’altro re?</translation>
     </message>
 </context>
 <context>
@@ -3332,45 +3332,45 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’unica posizione da sapere a memoria: gioca %1.</numerusform>
+            <numerusform>Una delle %n posizioni da sapere a memoria: gioca %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anzitutto: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Per prima, una di queste: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>tre case nell’angolo</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>sei case nell’angolo</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>otto case nell’angolo</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>il bordo senza gli angoli sbagliati</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>tutto il bordo</translation>
     </message>
 </context>
 <context>
@@ -5888,40 +5888,40 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 e %n altra</numerusform>
+            <numerusform>%1 e altre %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished">%1 e %2</translation>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse migliori erano %1.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandono</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">Hai rinunciato.</translation>
+        <translation>Hai rinunciato.</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seguire il metodo ha richiesto %n mossa in più del miglior gioco.</numerusform>
+            <numerusform>Seguire il metodo ha richiesto %n mosse in più del miglior gioco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una difesa più debole ha accorciato il matto di %n mossa.</numerusform>
+            <numerusform>Una difesa più debole ha accorciato il matto di %n mosse.</numerusform>
         </translation>
     </message>
 </context>
@@ -6213,15 +6213,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Mossa</translation>
+        <translation>Mossa</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Digita una mossa, ad esempio %1</translation>
     </message>
 </context>
 <context>
@@ -7117,11 +7117,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui avevi già sbagliato, quindi conta come risolta con aiuto. Risolvila ancora una volta senza aiuto per migliorare.</translation>
     </message>
 </context>
 <context>

@@ -979,99 +979,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>Podprowadź króla</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij go</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz go utrzymać za przekątną z siedmiu pól. Podprowadź figury i zabieraj mu pola.</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz go utrzymać za przekątną z pięciu pól. Podprowadź figury i zabieraj mu pola.</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odetnij go na linii pionowej lub poziomej, potem podprowadź króla.</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podprowadzaj króla razem z figurami i zabieraj mu pola.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie może zejść z brzegu. Podprowadź króla, by dać mata, i zawsze zostawiaj mu pole: uważaj na pata.</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po drodze broń piona i postaw króla na polu kluczowym: %1.</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój król jest przed pionem. Posuwaj piona naprzód.</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bije hetmana.</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bije wieżę.</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bije gońca.</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bije skoczka.</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bije piona.</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unika pata: król ma jeszcze %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zbliża króla i daje szacha z odsłony.</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zmierza na pole kluczowe %2.</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zbliża się do niego.</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 remisuje, jak każdy inny ruch.</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zbliża się do centrum.</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unika brzegu.</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trzyma się jak najdalej od króla przeciwnika.</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój król jest w centrum. Zacieśniaj krąg i zabieraj pola królowi przeciwnika, żeby musiał ustąpić.</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat jest blisko. Podprowadź brakującą figurę, zabierz mu ostatnie pola, róg na końcu, i uważaj na pata.</translation>
     </message>
 </context>
 <context>
@@ -1162,11 +1162,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">Pokaż ruch</translation>
+        <translation>Pokaż ruch</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź dalej bez odpowiedzi; zadanie pozostanie nierozwiązane</translation>
     </message>
 </context>
 <context>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>poddana</translation>
     </message>
 </context>
 <context>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z siedmiu obszarów metody wokół właściwych rogów: trzy, sześć lub osiem pól w rogu, brzeg bez złych rogów, cały brzeg, dwa zewnętrzne pierścienie, cała szachownica. Samotny król jest w strefie, jeśli da się go w niej utrzymać przez trzy ruchy.</translation>
     </message>
 </context>
 <context>
@@ -2273,39 +2273,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ Rozwiązane</translation>
+        <translation>✓ Rozwiązane</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ Z pomocą</translation>
+        <translation>✓ Z pomocą</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Po podpowiedzi lub złej odpowiedzi albo po cofnięciu ruchu na stronie, którą się rozgrywa</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ Nieudane</translation>
+        <translation>✗ Nieudane</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki zadań w kursie</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Za pierwszym razem, bez pomocy</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierozwiązane lub ruch został pokazany</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik nigdy się nie pogarsza. Rozwiązanie za pierwszym razem po ponownym otwarciu strony podnosi go o stopień: „Nieudane” na „Z pomocą”, „Z pomocą” na „Rozwiązane”</translation>
     </message>
 </context>
 <context>
@@ -2892,15 +2892,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy jest ruch, który nie remisuje?</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak możesz uniknąć brzegu?</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie będzie najdalej do króla przeciwnika?</translation>
     </message>
 </context>
 <context>
@@ -3341,46 +3341,46 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedna z %n pozycji do zapamiętania: zagraj %1.</numerusform>
+            <numerusform>Jedna z %n pozycji do zapamiętania: zagraj %1.</numerusform>
+            <numerusform>Jedna z %n pozycji do zapamiętania: zagraj %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw jeden z nich: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>trzy pola w rogu</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>sześć pól w rogu</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>osiem pól w rogu</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>brzeg bez złych rogów</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>cały brzeg</translation>
     </message>
 </context>
 <context>
@@ -5935,43 +5935,43 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 i %n inny</numerusform>
+            <numerusform>%1 i %n inne</numerusform>
+            <numerusform>%1 i %n innych</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished">%1 i %2</translation>
+        <translation>%1 i %2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze były ruchy %1.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia poddana</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">Zadanie poddane.</translation>
+        <translation>Partia poddana.</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gra według metody trwała o %n ruch dłużej niż najlepsza.</numerusform>
+            <numerusform>Gra według metody trwała o %n ruchy dłużej niż najlepsza.</numerusform>
+            <numerusform>Gra według metody trwała o %n ruchów dłużej niż najlepsza.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Słabsza obrona przyspieszyła mata o %n ruch.</numerusform>
+            <numerusform>Słabsza obrona przyspieszyła mata o %n ruchy.</numerusform>
+            <numerusform>Słabsza obrona przyspieszyła mata o %n ruchów.</numerusform>
         </translation>
     </message>
 </context>
@@ -6265,15 +6265,15 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Ruch</translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz ruch, np. %1</translation>
     </message>
 </context>
 <context>
@@ -7182,11 +7182,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednio się tu nie udało, więc liczy się jako rozwiązane z pomocą. Rozwiąż jeszcze raz bez pomocy, by to poprawić.</translation>
     </message>
 </context>
 <context>

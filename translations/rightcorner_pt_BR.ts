@@ -976,99 +976,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproxime seu rei</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenda-o</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode segurá-lo atrás da diagonal de sete casas. Aproxime suas peças e tire casas dele.</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode segurá-lo atrás da diagonal de cinco casas. Aproxime suas peças e tire casas dele.</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte a fuga dele em uma coluna ou fileira e depois aproxime seu rei.</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproxime seu rei e suas peças em conjunto e tire casas dele.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele não pode sair da borda. Aproxime seu rei para dar mate e deixe sempre uma casa para ele: cuidado com o afogamento.</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defenda o peão pelo caminho e leve seu rei a uma casa-chave: %1.</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu rei está à frente do peão. Avance o peão.</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 captura a dama.</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 captura a torre.</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 captura o bispo.</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 captura o cavalo.</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 captura o peão.</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 evita o afogamento: o rei ainda tem %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aproxima o rei com xeque descoberto.</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vai para a casa-chave %2.</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se aproxima do rei adversário.</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 empata, como qualquer outro lance.</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se aproxima do centro.</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 evita a borda.</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fica o mais longe possível do outro rei.</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu rei está no centro. Aperte o cerco e tire casas do outro, para que ele tenha de ceder.</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mate está próximo. Traga a peça que falta, tire as últimas casas dele, o canto no fim, e cuidado com o afogamento.</translation>
     </message>
 </context>
 <context>
@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">Mostrar o lance</translation>
+        <translation>Mostrar o lance</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar sem responder; a questão fica pendente</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonada</translation>
     </message>
 </context>
 <context>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma das sete regiões do método em volta dos cantos certos: três, seis ou oito casas em um canto, a borda sem os cantos errados, toda a borda, os dois anéis externos, todo o tabuleiro. O rei solitário está em um campo se pode ser mantido ali por três lances.</translation>
     </message>
 </context>
 <context>
@@ -2268,39 +2268,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ Resolvida</translation>
+        <translation>✓ Resolvida</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ Com ajuda</translation>
+        <translation>✓ Com ajuda</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Após uma dica ou uma resposta errada, ou após um lance desfeito nas páginas jogadas até o fim</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ Errada</translation>
+        <translation>✗ Errada</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma vez</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados das questões de um curso</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira tentativa, sem ajuda</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Não resolvida, ou o lance foi mostrado</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Um resultado nunca piora. Resolver na primeira tentativa, ao reabrir a página, sobe o resultado um nível: de “Errada” para “Com ajuda”, de “Com ajuda” para “Resolvida”</translation>
     </message>
 </context>
 <context>
@@ -2884,15 +2884,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Há algum lance que não empate?</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Como você pode evitar a borda?</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde o outro rei fica mais longe?</translation>
     </message>
 </context>
 <context>
@@ -3332,45 +3332,45 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A única posição para saber de cor: jogue %1.</numerusform>
+            <numerusform>Uma das %n posições para saber de cor: jogue %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro, um destes: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>três casas no canto</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>seis casas no canto</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>oito casas no canto</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>a borda sem os cantos errados</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>toda a borda</translation>
     </message>
 </context>
 <context>
@@ -5862,15 +5862,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>o jogo perfeito precisa de %n</numerusform>
-            <numerusform>o jogo perfeito precisa de %n</numerusform>
+            <numerusform>a melhor defesa resiste %n</numerusform>
+            <numerusform>a melhor defesa resiste %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>a melhor defesa resiste %n</numerusform>
-            <numerusform>a melhor defesa resiste %n</numerusform>
+            <numerusform>o jogo perfeito precisa de %n</numerusform>
+            <numerusform>o jogo perfeito precisa de %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5888,40 +5888,40 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 e %n outro</numerusform>
+            <numerusform>%1 e %n outros</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished">%1 e %2</translation>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os melhores lances eram %1.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistência</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">Você desistiu.</translation>
+        <translation>Você desistiu.</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seguir o método exigiu %n lance a mais que o jogo perfeito.</numerusform>
+            <numerusform>Seguir o método exigiu %n lances a mais que o jogo perfeito.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma defesa mais fraca encurtou o mate em %n lance.</numerusform>
+            <numerusform>Uma defesa mais fraca encurtou o mate em %n lances.</numerusform>
         </translation>
     </message>
 </context>
@@ -6213,15 +6213,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Lance</translation>
+        <translation>Lance</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um lance, como %1</translation>
     </message>
 </context>
 <context>
@@ -7117,11 +7117,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já tinha errado aqui, por isso conta como resolvida com ajuda. Resolva mais uma vez sem ajuda para melhorar isso.</translation>
     </message>
 </context>
 <context>

@@ -979,99 +979,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>Подведите короля</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>Заприте его</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его можно удержать за диагональю из семи полей. Подводите фигуры и отнимайте поля.</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его можно удержать за диагональю из пяти полей. Подводите фигуры и отнимайте поля.</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отрежьте его по вертикали или горизонтали, затем подводите короля.</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подводите короля вместе с фигурами и отнимайте поля у короля соперника.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ему не уйти с края. Подводите короля для мата и всегда оставляйте сопернику поле: берегитесь пата.</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>По пути защищайте пешку и ведите короля на ключевое поле: %1.</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш король впереди пешки. Подтягивайте пешку.</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт ферзя.</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт ладью.</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт слона.</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт коня.</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт пешку.</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 избегает пата: у короля ещё есть %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 подводит короля со вскрытым шахом.</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ведёт к ключевому полю %2.</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 приближается к нему.</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ведёт к ничьей, как и любой другой ход.</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 приближается к центру.</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 избегает края.</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 держит короля как можно дальше от короля соперника.</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш король в центре. Сжимайте кольцо и отнимайте поля у короля соперника, чтобы он уступил.</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат близок. Подведите недостающую фигуру, отнимайте последние поля, угловое — в конце, и берегитесь пата.</translation>
     </message>
 </context>
 <context>
@@ -1162,11 +1162,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">Показать ход</translation>
+        <translation>Показать ход</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше без ответа; задание останется нерешённым</translation>
     </message>
 </context>
 <context>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>сдана</translation>
     </message>
 </context>
 <context>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из семи областей метода вокруг правильных углов: три, шесть или восемь полей в углу, край без неправильных углов, весь край, два внешних кольца, вся доска. Одинокий король в зоне, если его можно удержать там три хода.</translation>
     </message>
 </context>
 <context>
@@ -2273,39 +2273,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ Решено</translation>
+        <translation>✓ Решено</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ Не без помощи</translation>
+        <translation>✓ Не без помощи</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>После подсказки или неверного ответа либо после хода, взятого назад, если страницу разыгрывают</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ Не удалось</translation>
+        <translation>✗ Не удалось</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты заданий курса</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>С первой попытки, без помощи</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Не решено, или ход был показан</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, повышает его на ступень: «Не удалось» до «Не без помощи», «Не без помощи» до «Решено»</translation>
     </message>
 </context>
 <context>
@@ -2892,15 +2892,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть ли ход, который не ведёт к ничьей?</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как не попасть на край?</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где король соперника дальше всего?</translation>
     </message>
 </context>
 <context>
@@ -3341,46 +3341,46 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Одна из %n позиции для заучивания: сыграйте %1.</numerusform>
+            <numerusform>Одна из %n позиций для заучивания: сыграйте %1.</numerusform>
+            <numerusform>Одна из %n позиций для заучивания: сыграйте %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сначала: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сначала один из них: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>три поля в углу</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>шесть полей в углу</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>восемь полей в углу</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>край без неправильных углов</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>весь край</translation>
     </message>
 </context>
 <context>
@@ -5935,43 +5935,43 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 и ещё %n ход</numerusform>
+            <numerusform>%1 и ещё %n хода</numerusform>
+            <numerusform>%1 и ещё %n ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished">%1 и %2</translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшими ходами были %1.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сдана</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">Вы сдались.</translation>
+        <translation>Вы сдались.</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игра по методу заняла на %n ход больше, чем лучшая.</numerusform>
+            <numerusform>Игра по методу заняла на %n хода больше, чем лучшая.</numerusform>
+            <numerusform>Игра по методу заняла на %n ходов больше, чем лучшая.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Более слабая защита ускорила мат на %n ход.</numerusform>
+            <numerusform>Более слабая защита ускорила мат на %n хода.</numerusform>
+            <numerusform>Более слабая защита ускорила мат на %n ходов.</numerusform>
         </translation>
     </message>
 </context>
@@ -6265,15 +6265,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Ход</translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести ход, например %1</translation>
     </message>
 </context>
 <context>
@@ -7182,11 +7182,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раньше здесь не удалось, поэтому засчитано как «не без помощи». Решите ещё раз без помощи, чтобы улучшить результат.</translation>
     </message>
 </context>
 <context>

@@ -973,99 +973,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>Şahı yaklaştırma</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapsetme</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip şahı yedi karelik çaprazın arkasında tutabilirsiniz. Taşlarınızı yaklaştırın ve elinden kare alın.</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip şahı beş karelik çaprazın arkasında tutabilirsiniz. Taşlarınızı yaklaştırın ve elinden kare alın.</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip şahın yolunu bir dikeyde veya yatayda kesin, sonra şahınızı getirin.</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şahınızı ve taşlarınızı birlikte yaklaştırın, rakip şahın elinden kare alın.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip şah kenardan ayrılamaz. Mat için şahınızı getirin, ona hep bir kare bırakın; pata dikkat.</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yolda piyonu koruyun ve şahınızı bir anahtar kareye getirin: %1.</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şahınız piyonun önünde. Piyonu ilerletin.</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 veziri alır.</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kaleyi alır.</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fili alır.</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atı alır.</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 piyonu alır.</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 patı önler, rakip şaha kalan: %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 açarak şah çekip şahı yaklaştırır.</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anahtar kareye yönelir: %2.</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rakip şaha yaklaşır.</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 berabere, tıpkı öteki hamleler gibi.</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 merkeze yaklaşır.</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kenardan uzak durur.</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rakip şahtan olabildiğince uzak durur.</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şahınız merkezde. Yaklaşın, rakip şahın karelerini elinden alıp onu yol vermeye zorlayın.</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat yakın. Eksik taşı getirin, rakip şahın son karelerini, en sonda köşeyi alın; pata dikkat.</translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1156,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">Hamleyi göster</translation>
+        <translation>Hamleyi göster</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıt vermeden devam eder; soru çözülmemiş kalır</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>pes edildi</translation>
     </message>
 </context>
 <context>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yöntemin doğru köşeler çevresindeki yedi bölgesinden biri: köşedeki üç, altı veya sekiz kare, yanlış köşeler dışında kenar, bütün kenar, dıştaki iki halka, bütün tahta. Yalnız şah üç hamle boyunca içinde tutulabiliyorsa o alandadır.</translation>
     </message>
 </context>
 <context>
@@ -2263,39 +2263,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ Çözüldü</translation>
+        <translation>✓ Çözüldü</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ Yardımla</translation>
+        <translation>✓ Yardımla</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucundan veya yanlış yanıttan ya da oynanan bir sayfada hamle geri alındıktan sonra</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ Başarısız</translation>
+        <translation>✗ Başarısız</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kez daha</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurstaki soruların sonuçları</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk denemede, yardımsız</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözülmedi veya hamle gösterildi</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç asla kötüleşmez. Yeniden açılan sayfayı ilk denemede çözmek onu bir basamak yükseltir: “Başarısız” olanı “Yardımla”, “Yardımla” olanı “Çözüldü” yapar</translation>
     </message>
 </context>
 <context>
@@ -2876,15 +2876,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere olmayan bir hamle var mı?</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kenardan nasıl uzak durursunuz?</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip şaha en uzak yer neresi?</translation>
     </message>
 </context>
 <context>
@@ -3323,44 +3323,44 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ezberlenecek %n konumdan biri, oynayın: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Önce: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Önce bunlardan biri: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>köşedeki üç kare</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>köşedeki altı kare</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>köşedeki sekiz kare</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>yanlış köşeler dışında kenar</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>bütün kenar</translation>
     </message>
 </context>
 <context>
@@ -5841,37 +5841,37 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ve %n hamle daha</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished">%1 ve %2</translation>
+        <translation>%1 ve %2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi hamleler: %1.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes edildi</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">Pes ettiniz.</translation>
+        <translation>Pes ettiniz.</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Yöntemi izlemek en iyi oyundan %n hamle uzun sürdü.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Daha zayıf savunma matı %n hamle kısalttı.</numerusform>
         </translation>
     </message>
 </context>
@@ -6161,15 +6161,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Hamle</translation>
+        <translation>Hamle</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle yazın, örneğin %1</translation>
     </message>
 </context>
 <context>
@@ -7052,11 +7052,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Atla</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada daha önce başarısız oldunuz; bu yüzden yardımla çözülmüş sayılır. Sonucu iyileştirmek için bir kez daha yardımsız çözün.</translation>
     </message>
 </context>
 <context>

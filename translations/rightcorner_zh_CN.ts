@@ -973,99 +973,99 @@
     </message>
     <message>
         <source>Bring up your king</source>
-        <translation type="unfinished"></translation>
+        <translation>调上王</translation>
     </message>
     <message>
         <source>Shut him in</source>
-        <translation type="unfinished"></translation>
+        <translation>围住孤王</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of seven squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>你能把孤王困在七格斜线之后。让棋子靠近，夺走它的格。</translation>
     </message>
     <message>
         <source>You can hold him behind the diagonal of five squares. Bring your pieces nearer and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>你能把孤王困在五格斜线之后。让棋子靠近，夺走它的格。</translation>
     </message>
     <message>
         <source>Cut him off along a file or a rank, then bring up your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>在直线或横线上切断孤王的去路，再把王调上来。</translation>
     </message>
     <message>
         <source>Bring your king and pieces up together and take squares away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>让王和棋子一同逼近，夺走孤王的格。</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>孤王离不开边线。调上你的王来将死它，并始终给它留一格：当心逼和。</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中保护好兵，把王走到关键格：%1。</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的王已走在兵前。把兵挺上来。</translation>
     </message>
     <message>
         <source>%1 captures the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1吃掉后。</translation>
     </message>
     <message>
         <source>%1 captures the rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1吃掉车。</translation>
     </message>
     <message>
         <source>%1 captures the bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1吃掉象。</translation>
     </message>
     <message>
         <source>%1 captures the knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1吃掉马。</translation>
     </message>
     <message>
         <source>%1 captures the pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1吃掉兵。</translation>
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1避免逼和：孤王还能走 %2。</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1闪将，同时让王靠近。</translation>
     </message>
     <message>
         <source>%1 heads for the key square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1走向关键格 %2。</translation>
     </message>
     <message>
         <source>%1 comes closer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1靠近孤王。</translation>
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1成和，其他任何着法也一样。</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1靠近中央。</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1避开边线。</translation>
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1尽量远离对方的王。</translation>
     </message>
     <message>
         <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的王在中央。逼近孤王，夺走它的格，迫使它让步。</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>将死在即。调来还缺的棋子，夺走孤王最后的格，最后是角，并当心逼和。</translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1156,11 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation type="unfinished">显示着法</translation>
+        <translation>显示着法</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>不作答，继续下去；此题仍算未做对</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃</translation>
     </message>
 </context>
 <context>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法在同色角周围划出的七个范围之一：角上的三格、六格或八格，除异色角外的边线，整圈边线，外面两圈，整个棋盘。若能把孤王困在其中三步，孤王就在这个区域里。</translation>
     </message>
 </context>
 <context>
@@ -2263,39 +2263,39 @@
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished">✓ 做对</translation>
+        <translation>✓ 做对</translation>
     </message>
     <message>
         <source>✓ With help</source>
-        <translation type="unfinished">✓ 借助帮助</translation>
+        <translation>✓ 借助帮助</translation>
     </message>
     <message>
         <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>看过提示或答错之后，或在需要把棋下完的页上悔棋之后</translation>
     </message>
     <message>
         <source>✗ Failed</source>
-        <translation type="unfinished">✗ 未做对</translation>
+        <translation>✗ 未做对</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一次</translation>
     </message>
     <message>
         <source>Results of the questions in a course</source>
-        <translation type="unfinished"></translation>
+        <translation>课程题目的成绩</translation>
     </message>
     <message>
         <source>On the first try, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次就做对，没有帮助</translation>
     </message>
     <message>
         <source>Not solved, or the move was shown</source>
-        <translation type="unfinished"></translation>
+        <translation>未做对，或已显示着法</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩不会变差。再次打开此页并第一次就做对，成绩升一级：从“未做对”到“借助帮助”，从“借助帮助”到“做对”</translation>
     </message>
 </context>
 <context>
@@ -2876,15 +2876,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>有不会成和的着法吗？</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样避开边线？</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation type="unfinished"></translation>
+        <translation>走到哪里离对方的王最远？</translation>
     </message>
 </context>
 <context>
@@ -3323,44 +3323,44 @@
     </message>
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>应熟记的 %n 个局面之一：走 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>首先：%1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>首先，以下之一：%1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>角上三格</translation>
     </message>
     <message>
         <source>six squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>角上六格</translation>
     </message>
     <message>
         <source>eight squares at the corner</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>角上八格</translation>
     </message>
     <message>
         <source>the rim without the wrong corners</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>除异色角外的边线</translation>
     </message>
     <message>
         <source>the whole rim</source>
         <comment>a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>整圈边线</translation>
     </message>
 </context>
 <context>
@@ -5841,37 +5841,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，以及另外 %n 着</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>a list of moves and the last of them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>The best moves were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳着法是%1。</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation type="unfinished">你放弃了。</translation>
+        <translation>你放弃了。</translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按方法走比最佳走法多用 %n 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>防守不是最佳，将死提前了 %n 步。</numerusform>
         </translation>
     </message>
 </context>
@@ -6161,15 +6161,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">着法</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>着法：%1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>输入着法，如 %1</translation>
     </message>
 </context>
 <context>
@@ -7052,11 +7052,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>此题你曾未做对，因此算作借助帮助做对。不用帮助再做对一次，即可提高成绩。</translation>
     </message>
 </context>
 <context>
