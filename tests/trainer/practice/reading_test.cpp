@@ -46,6 +46,19 @@ TEST(PageAboutTest, TheFirstPageInTheStageWithTheAttackerToMove)
         << "another ending";
 }
 
+TEST(PageAboutTest, AChapterOnTheStageComesBeforeAPageAlone)
+{
+    const std::string triangle = "4B3/1k2K3/8/8/8/3N4/8/8 w";
+    const std::string squares = "[Task \"squares a1\"]\n";
+    const course::Course course =
+        course::read_course(page("First", triangle) + squares + page("Squares", triangle) + squares +
+                            page("Squares", triangle) + page("Triangles", triangle) +
+                            page("Triangles", triangle))
+            .course;
+    EXPECT_EQ(page_about(course, *exercise_named("KBNK:middle-triangle:1-12"), table_of(endgame::kbnk)),
+              (Place{2, 0}));
+}
+
 TEST(PageAboutTest, AWaitingMoveIsTaughtWhereOneIsBest)
 {
     const course::Course course =
@@ -69,10 +82,12 @@ TEST(ExercisesReachedTest, KeepInStepWithTheCourse)
             names += name_of(exercise) + ' ';
         return names;
     };
-    EXPECT_EQ(reached({0, 0}, {}), "KBNK:mate:3- KBNK:draw ") << "no page is about draws";
-    EXPECT_EQ(reached({1, 0}, {}), "KBNK:mate:3- KBNK:draw ");
-    EXPECT_EQ(reached({1, 1}, {}), "KBNK:mate:3- KBNK:middle-triangle:1-12 KBNK:draw ");
-    EXPECT_EQ(reached({0, 0}, {{"KBNK:w:1-18", Memory{}}}), "KBNK:mate:3- KBNK:w:1-18 KBNK:draw ");
+    EXPECT_EQ(reached({0, 0}, {}), "KBNK:mate:3- ");
+    EXPECT_EQ(reached({1, 0}, {}), "KBNK:mate:3- ");
+    EXPECT_EQ(reached({1, 1}, {}), "KBNK:mate:3- KBNK:middle-triangle:1-12 ");
+    EXPECT_EQ(reached({0, 0}, {{"KBNK:w:1-18", Memory{}}}), "KBNK:mate:3- KBNK:w:1-18 ");
+    EXPECT_EQ(reached({2, 0}, {}), "KBNK:mate:3- KBNK:middle-triangle:1-12 KBNK:w:1-18 KBNK:draw ")
+        << "no page is about draws, which come last";
     EXPECT_EQ(exercises_reached({syllabus[2]}, lessons(), {0, 0}, {}, table_of(endgame::kbnk)),
               std::vector{syllabus[2]})
         << "some exercise there must be";
