@@ -263,8 +263,8 @@ Remark remarkOn(const Attempt& attempt)
 QString dueWords(const Memory& memory, Time now, Calendar calendar)
 {
     if (memory.phase == practice::Phase::review)
-        return Practice::tr("again in %n day(s)", nullptr, daysUntilDue(memory, now, calendar));
-    return Practice::tr("again in %n minute(s)", nullptr, minutesUntilDue(memory, now));
+        return Practice::tr("next in %n day(s)", nullptr, daysUntilDue(memory, now, calendar));
+    return Practice::tr("next in %n minute(s)", nullptr, minutesUntilDue(memory, now));
 }
 
 QString againSentence(const Memory& memory, Time now, Calendar calendar)

@@ -25,7 +25,7 @@ QString whySentence(trainer::practice::Why why, const trainer::practice::Memory*
 QString goalSentence(const trainer::practice::Exercise& exercise,
                      const std::optional<trainer::practice::Goal>& goal);
 
-/// When an exercise comes again: "again in 4 days".
+/// When an exercise comes again: "next in 4 days".
 QString dueWords(const trainer::practice::Memory& memory, trainer::practice::Time now,
                  trainer::practice::Calendar calendar);
 

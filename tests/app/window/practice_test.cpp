@@ -304,8 +304,8 @@ TEST_F(PracticeInTheWindow, EndsAfterSomeExercisesWithAListOfThem)
     EXPECT_TRUE(says(u"Exercises done: 5. Solved: 4."_s)) << card().toStdString();
     EXPECT_EQ(card().count(u'✗'), 1);
     EXPECT_EQ(card().count(u'✓'), 4);
-    EXPECT_TRUE(says(u"Again, again in "_s) && says(u"You gave up."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"Easy, again in "_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Again, next in "_s) && says(u"You gave up."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Easy, next in "_s)) << card().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, AStageEndsItsExercise)
