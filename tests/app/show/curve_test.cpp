@@ -41,6 +41,19 @@ TEST_F(CurveTest, AThrownWinHasNoMovesLeftAndSaysSo)
     EXPECT_TRUE(curve.words(1).endsWith(u"Throws the win away."_s));
 }
 
+TEST_F(CurveTest, WhatIsNotSolvedIsNeitherADrawNorAWin)
+{
+    // With the pawn there are five pieces, whose ending is solved on demand only.
+    start("k7/2K5/8/1B1N4/p7/8/8/8 w - - 0 1", trainer::Seat::both);
+    EXPECT_TRUE(curveOf(session).points.empty()) << "nothing is known";
+    play("Bxa4");
+    waitUntilSolved();
+    const std::vector<CurvePoint> points = curveOf(session).points;
+    ASSERT_EQ(points.size(), 2U);
+    EXPECT_FALSE(points[0].isKnown);
+    EXPECT_TRUE(points[1].isKnown && points[1].moves);
+}
+
 TEST_F(CurveTest, WhatTheOtherSideWinsIsNotOnTheWayToMate)
 {
     // The queen takes the rook, or the rook the queen: the attacker is whoever wins at the start.

@@ -2,6 +2,7 @@
 
 // The positions of the books, from the menu to the board.
 
+#include "text/phrasing.h"
 #include "trainer/book_positions.h"
 #include "window_fixture.h"
 
@@ -31,6 +32,8 @@ TEST_F(BooksInTheWindow, EachIsPlayedAtOnce)
         EXPECT_EQ(pieces(), trainer::book_position(name).board());
         EXPECT_EQ(session.mode(), session::Mode::play);
         EXPECT_TRUE(view->hasFocus());
+        const QString title = text::withoutMnemonic(books()[static_cast<std::size_t>(name)]->text());
+        EXPECT_TRUE(record().contains(title)) << record().toStdString();
         const bool isOnRequest = pieces().occupied().size() == 5;
         EXPECT_TRUE(
             standing().contains(isOnRequest ? u"This one takes about a minute"_s : u"White mates in "_s))

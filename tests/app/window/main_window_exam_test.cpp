@@ -99,6 +99,21 @@ TEST_F(ExamInTheWindow, WhatWasPlayedCanBeLookedAtButStands)
     EXPECT_TRUE(record().contains(u"In an exam, moves cannot be taken back"_s)) << record().toStdString();
 }
 
+TEST_F(ExamInTheWindow, AnExamIsPassedWithAGradeOrFailed)
+{
+    session.setSeat(trainer::Seat::attacker);
+    while (!session.round().end()) {
+        session.play(best().front());
+        waitForReply();
+    }
+    EXPECT_TRUE(record().contains(u"Exam passed. Grade: excellent."_s)) << record().toStdString();
+    preferences.recordPage = panels::RecordPage::report;
+    start("k7/6Q1/1K6/8/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    play("Qc7");
+    ASSERT_TRUE(session.round().end()) << "stalemate";
+    EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
+}
+
 TEST_F(ExamInTheWindow, ItsEndBringsTheReportAndEverythingElse)
 {
     while (!session.round().end())

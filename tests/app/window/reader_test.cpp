@@ -146,6 +146,32 @@ TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
     EXPECT_TRUE(says(u"The bishop waits."_s));
 }
 
+TEST_F(CourseInTheWindow, LeavingTakesUpTheGameBefore)
+{
+    start(mateIn19, trainer::Seat::both);
+    session.play(best().front());
+    const chess::Board game = pieces();
+    openCourse();
+    ASSERT_NE(pieces(), game);
+    EXPECT_FALSE(action(u"Game/Again, mirrored"_s)->isEnabled()) << "that would leave the page";
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    press(u"Leave course"_s);
+    EXPECT_FALSE(window->reader().isOpen());
+    EXPECT_EQ(pieces(), game);
+}
+
+TEST_F(CourseInTheWindow, EscAsksBeforeAnAnswerIsLost)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    click(a8);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(window->reader().isOpen());
+    EXPECT_TRUE(coach().contains(u"Press Esc again to leave the course."_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(window->reader().isOpen());
+}
+
 TEST_F(CourseInTheWindow, APageThatIsReadIsNoted)
 {
     openCourse();
