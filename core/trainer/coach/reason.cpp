@@ -249,7 +249,7 @@ void put_shared_last(std::vector<Reason>& found, const endgame::Tablebase& known
         for (const Reason& reason : reasons_of_defence(position, other))
             shared.insert(reason.kind);
     }
-    std::ranges::stable_partition(found, [&](const Reason& reason) {
+    std::stable_partition(found.begin(), found.end(), [&](const Reason& reason) {
         return entry_of(reason).rank <= decisive || !shared.contains(reason.kind);
     });
 }
