@@ -1098,10 +1098,6 @@
         <translation>ملف PGN في كل صفحة منه مباراة، كدراسة على Lichess</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>رجوع (&amp;B)</translation>
-    </message>
-    <message>
         <source>Go one step back in the course</source>
         <translation>الرجوع خطوة واحدة في الدورة</translation>
     </message>
@@ -1176,6 +1172,42 @@
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>المتابعة دون إجابة؛ ويبقى السؤال غير محلول</translation>
+    </message>
+    <message>
+        <source>Learn: chapter %1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the course on mating with bishop and knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the course where you left off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer to this page is not finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1842,6 +1874,14 @@
         <source>&amp;Quit</source>
         <translation>خروج (&amp;Q)</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1957,6 +1997,14 @@
     <message>
         <source>End the attempt and see what went wrong, the best moves and the report</source>
         <translation>إنهاء المحاولة والاطلاع على موضع الخطأ وأفضل النقلات والتقرير</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">لعب</translation>
+    </message>
+    <message>
+        <source>Play the position on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3415,10 +3463,6 @@
 </context>
 <context>
     <name>Notes</name>
-    <message>
-        <source>Seed %1.</source>
-        <translation>رقم الوضعية %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
@@ -3903,10 +3947,6 @@
         <translation>أضعت الفوز.</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves.</source>
-        <translation>لم تنفّذ المات خلال خمسين نقلة.</translation>
-    </message>
-    <message>
         <source>You held the draw.</source>
         <translation>حافظت على التعادل.</translation>
     </message>
@@ -3965,10 +4005,6 @@
             <numerusform>أجريت هذا التمرين قبل %n يوم. حان وقت التأكد من رسوخه.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mate within fifty moves.</source>
-        <translation>نفّذ المات خلال خمسين نقلة.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -4023,10 +4059,6 @@
         <translation>سهل</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>لم تنفّذ المات خلال خمسين نقلة أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك.</translation>
-    </message>
-    <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>بلغت الهدف، لكن بتلميح أو تراجع، أو أهدرت أكثر من %1 من نقلاتك.</translation>
     </message>
@@ -4069,6 +4101,111 @@
     <message>
         <source>Play the method&apos;s move, which you should know by heart.</source>
         <translation>العب نقلة الطريقة التي ينبغي أن تحفظها.</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You finished this stage without wasting a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>نفّذ المات.</numerusform>
+            <numerusform>نفّذ المات في نقلة واحدة.</numerusform>
+            <numerusform>نفّذ المات خلال نقلتين.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلات.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4571,25 @@
     <message>
         <source>See how attempts are graded and change the limits</source>
         <translation>الاطلاع على طريقة تقدير المحاولات وتغيير الحدود</translation>
+    </message>
+    <message>
+        <source>&amp;Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the course page that teaches what this exercise is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4924,6 +5080,30 @@
             <numerusform>أدناه النقلات الأغلى ثمنًا؛ وفي قائمة النقلات علامة على %n نقلة أخرى.</numerusform>
             <numerusform>أدناه النقلات الأغلى ثمنًا؛ وفي قائمة النقلات علامة على %n نقلة أخرى.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: excellent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1.</source>
+        <translation type="unfinished">رقم الوضعية %1.</translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: satisfactory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5513,10 +5693,6 @@
         <translation>تولّي اللعب ومتابعته</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>مغادرة إعادة العرض</translation>
     </message>
@@ -5539,6 +5715,26 @@
     <message>
         <source>Put the piece back</source>
         <translation>إعادة القطعة إلى مكانها</translation>
+    </message>
+    <message>
+        <source>Leave after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position you have set up will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the replay began</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5827,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>يقرأ صوت النظام كل نقلة</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, checks and checkmate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6294,6 +6498,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>any</source>
         <translation>أي مرحلة</translation>
     </message>
+    <message>
+        <source>Used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic mates</source>
+        <translation type="unfinished">الإماتات الأساسية</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation type="unfinished">نهايات البيادق</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation type="unfinished">قطعة ضد قطعة</translation>
+    </message>
+    <message>
+        <source>Two pieces or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6387,6 +6619,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Moves</source>
         <translation>النقلات</translation>
+    </message>
+</context>
+<context>
+    <name>panels::OfferCard</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6774,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>none</source>
         <comment>no square of en passant</comment>
         <translation>لا توجد</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SearchBox</name>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6687,6 +6937,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Practice</source>
         <translation>التمرّن</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6962,6 +7228,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>تبقى متاحة حتى تخرج. أفرغ مساحة على القرص، أو تحقق من إمكان الكتابة في المجلد.</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -7079,6 +7350,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>أُنجز %n</numerusform>
             <numerusform>أُنجز %n</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4. %5</source>
+        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
+        <translation type="unfinished">%1، %2، %3، %5 {1 %2:?} {3,?} {4.?}</translation>
+    </message>
+    <message>
+        <source>The course explains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7382,6 +7677,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
         <translation>أخفقت هنا من قبل، فيُحسب محلولًا بمساعدة. حلّه مرة أخرى دون مساعدة لتحسين النتيجة.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,55 @@
             <numerusform>It will come up again in %n minutes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation>
+            <numerusform>You did not reach the stage “%1” within %n move.</numerusform>
+            <numerusform>You did not reach the stage “%1” within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation>
+            <numerusform>You did not mate within %n move.</numerusform>
+            <numerusform>You did not mate within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation>
+            <numerusform>You finished this stage in %n move; the fewest possible is %1.</numerusform>
+            <numerusform>You finished this stage in %n moves; the fewest possible is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation>
+            <numerusform>Reach the stage “%1” within %n move.</numerusform>
+            <numerusform>Reach the stage “%1” within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Mate within %n move.</numerusform>
+            <numerusform>Mate within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation>
+            <numerusform>next in %n day</numerusform>
+            <numerusform>next in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation>
+            <numerusform>next in %n minute</numerusform>
+            <numerusform>next in %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -206,6 +255,13 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation>
+            <numerusform>%n exercise</numerusform>
+            <numerusform>%n exercises</numerusform>
         </translation>
     </message>
 </context>
@@ -480,6 +536,13 @@
         <translation>
             <numerusform>%n done</numerusform>
             <numerusform>%n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>%n exercise left</numerusform>
+            <numerusform>%n exercises left</numerusform>
         </translation>
     </message>
 </context>

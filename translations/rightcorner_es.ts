@@ -1086,10 +1086,6 @@
         <translation>Un archivo PGN con una partida por página, como un estudio de Lichess</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>A&amp;trás</translation>
-    </message>
-    <message>
         <source>Go one step back in the course</source>
         <translation>Retroceder un paso en el curso</translation>
     </message>
@@ -1164,6 +1160,42 @@
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Seguir sin responder; la pregunta queda sin resolver</translation>
+    </message>
+    <message>
+        <source>Learn: chapter %1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the course on mating with bishop and knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the course where you left off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer to this page is not finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1854,14 @@
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1937,6 +1977,14 @@
     <message>
         <source>End the attempt and see what went wrong, the best moves and the report</source>
         <translation>Terminar el intento y ver qué salió mal, las mejores jugadas y el informe</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Jugar</translation>
+    </message>
+    <message>
+        <source>Play the position on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3423,6 @@
 </context>
 <context>
     <name>Notes</name>
-    <message>
-        <source>Seed %1.</source>
-        <translation>Semilla %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
@@ -3847,10 +3891,6 @@
         <translation>Has dejado escapar la victoria.</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves.</source>
-        <translation>No has dado mate en cincuenta jugadas.</translation>
-    </message>
-    <message>
         <source>You held the draw.</source>
         <translation>Has mantenido las tablas.</translation>
     </message>
@@ -3905,10 +3945,6 @@
             <numerusform>Hiciste este ejercicio hace %n días. Veamos si se te ha quedado.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mate within fifty moves.</source>
-        <translation>Da mate en cincuenta jugadas como mucho.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -3949,10 +3985,6 @@
     <message>
         <source>Easy</source>
         <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>No diste mate en cincuenta jugadas o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -3997,6 +4029,83 @@
     <message>
         <source>Play the method&apos;s move, which you should know by heart.</source>
         <translation>Haz la jugada del método, que deberías saber de memoria.</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You finished this stage without wasting a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>Da mate en %n jugada.</numerusform>
+            <numerusform>Da mate en %n jugadas como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4443,21 @@
     <message>
         <source>See how attempts are graded and change the limits</source>
         <translation>Ver cómo se califican los intentos y cambiar los límites</translation>
+    </message>
+    <message>
+        <source>&amp;Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the course page that teaches what this exercise is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4928,30 @@
             <numerusform>Abajo están las jugadas más costosas; la lista de jugadas marca %n más.</numerusform>
             <numerusform>Abajo están las jugadas más costosas; la lista de jugadas marca %n más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: excellent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1.</source>
+        <translation type="unfinished">Semilla %1.</translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: satisfactory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5525,6 @@
         <translation>Tomar el control y seguir jugando</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>Salir de la reproducción</translation>
     </message>
@@ -5403,6 +5547,26 @@
     <message>
         <source>Put the piece back</source>
         <translation>Devolver la pieza a su sitio</translation>
+    </message>
+    <message>
+        <source>Leave after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position you have set up will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the replay began</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5495,6 +5659,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Leer cada jugada con la síntesis de voz del sistema</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, checks and checkmate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6266,34 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>any</source>
         <translation>cualquiera</translation>
     </message>
+    <message>
+        <source>Used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic mates</source>
+        <translation type="unfinished">Mates básicos</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation type="unfinished">Finales de peones</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation type="unfinished">Pieza contra pieza</translation>
+    </message>
+    <message>
+        <source>Two pieces or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6179,6 +6379,17 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::OfferCard</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6537,13 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
+    <name>panels::SearchBox</name>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panels::SetUpPanel</name>
     <message>
         <source>Side to move</source>
@@ -6463,6 +6681,22 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6968,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Seguirá disponible hasta que salgas. Haz sitio en el disco o comprueba si se puede escribir en su carpeta.</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6839,6 +7078,26 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>%n hecho</numerusform>
             <numerusform>%n hechos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4. %5</source>
+        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
+        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+    </message>
+    <message>
+        <source>The course explains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7381,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
         <translation>Ya habías fallado aquí, así que cuenta como resuelta con ayuda. Resuélvela otra vez sin ayuda para mejorarlo.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1000,11 +1000,11 @@
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up to mate him, and always leave him a square: beware of stalemate.</source>
-        <translation>Il ne peut pas quitter le bord. Approchez votre roi pour mater et laissez-lui toujours une case : gare au pat.</translation>
+        <translation>Il ne peut pas quitter le bord. Approchez votre roi pour mater et laissez-lui toujours une case&#xa0;: gare au pat.</translation>
     </message>
     <message>
         <source>Guard the pawn on the way, and bring your king to a key square: %1.</source>
-        <translation>Protégez le pion en chemin et amenez votre roi sur une case clé : %1.</translation>
+        <translation>Protégez le pion en chemin et amenez votre roi sur une case clé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation>%1 évite le pat : le roi a encore %2.</translation>
+        <translation>%1 évite le pat&#xa0;: le roi a encore %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
@@ -1084,10 +1084,6 @@
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
         <translation>Un fichier PGN avec une partie par page, par exemple une étude Lichess</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Précédent</translation>
     </message>
     <message>
         <source>Go one step back in the course</source>
@@ -1163,7 +1159,43 @@
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Continuer sans répondre ; la question reste non résolue</translation>
+        <translation>Continuer sans répondre&#xa0;; la question reste non résolue</translation>
+    </message>
+    <message>
+        <source>Learn: chapter %1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the course on mating with bishop and knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the course where you left off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer to this page is not finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1854,14 @@
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1937,6 +1977,14 @@
     <message>
         <source>End the attempt and see what went wrong, the best moves and the report</source>
         <translation>Terminer l’essai et voir ce qui n’allait pas, les meilleurs coups et le rapport</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Jouer</translation>
+    </message>
+    <message>
+        <source>Play the position on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2091,7 +2139,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>L’une des sept régions de la méthode autour des bons coins : trois, six ou huit cases dans un coin, le bord sans les mauvais coins, tout le bord, les deux anneaux extérieurs, tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
+        <translation>L’une des sept régions de la méthode autour des bons coins&#xa0;: trois, six ou huit cases dans un coin, le bord sans les mauvais coins, tout le bord, les deux anneaux extérieurs, tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
     </message>
 </context>
 <context>
@@ -2300,7 +2348,7 @@
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page le relève d’un cran : de « Échec » à « Avec de l’aide », de « Avec de l’aide » à « Résolue »</translation>
+        <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page le relève d’un cran&#xa0;: de «&#xa0;Échec&#xa0;» à «&#xa0;Avec de l’aide&#xa0;», de «&#xa0;Avec de l’aide&#xa0;» à «&#xa0;Résolue&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -2884,15 +2932,15 @@
     </message>
     <message>
         <source>Is there a move that does not draw?</source>
-        <translation>Y a-t-il un coup qui n’annule pas ?</translation>
+        <translation>Y a-t-il un coup qui n’annule pas&#xa0;?</translation>
     </message>
     <message>
         <source>How can you stay off the edge?</source>
-        <translation>Comment éviter le bord ?</translation>
+        <translation>Comment éviter le bord&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation>Où le roi adverse est-il le plus loin ?</translation>
+        <translation>Où le roi adverse est-il le plus loin&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3333,19 +3381,19 @@
     <message numerus="yes">
         <source>One of the %n position(s) to know by heart: play %1.</source>
         <translation>
-            <numerusform>La seule position à connaître par cœur : jouez %1.</numerusform>
-            <numerusform>L’une des %n positions à connaître par cœur : jouez %1.</numerusform>
+            <numerusform>La seule position à connaître par cœur&#xa0;: jouez %1.</numerusform>
+            <numerusform>L’une des %n positions à connaître par cœur&#xa0;: jouez %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>First: %1</source>
         <comment>a sentence about a move</comment>
-        <translation>D’abord : %1</translation>
+        <translation>D’abord&#xa0;: %1</translation>
     </message>
     <message>
         <source>First one of these: %1</source>
         <comment>sentences about moves</comment>
-        <translation>D’abord l’un de ces coups : %1</translation>
+        <translation>D’abord l’un de ces coups&#xa0;: %1</translation>
     </message>
     <message>
         <source>three squares at the corner</source>
@@ -3375,10 +3423,6 @@
 </context>
 <context>
     <name>Notes</name>
-    <message>
-        <source>Seed %1.</source>
-        <translation>Graine %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
@@ -3847,10 +3891,6 @@
         <translation>Vous avez laissé échapper le gain.</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves.</source>
-        <translation>Vous n’avez pas maté en cinquante coups.</translation>
-    </message>
-    <message>
         <source>You held the draw.</source>
         <translation>Vous avez tenu la nulle.</translation>
     </message>
@@ -3905,10 +3945,6 @@
             <numerusform>Vous l’avez fait il y a %n jours. Voyons s’il est acquis.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mate within fifty moves.</source>
-        <translation>Matez en cinquante coups au plus.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -3949,10 +3985,6 @@
     <message>
         <source>Easy</source>
         <translation>Facile</translation>
-    </message>
-    <message>
-        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Vous n’avez pas maté en cinquante coups ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -3997,6 +4029,83 @@
     <message>
         <source>Play the method&apos;s move, which you should know by heart.</source>
         <translation>Jouez le coup de la méthode, à connaître par cœur.</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You finished this stage without wasting a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>Matez en %n coup.</numerusform>
+            <numerusform>Matez en %n coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4443,21 @@
     <message>
         <source>See how attempts are graded and change the limits</source>
         <translation>Voir comment les essais sont notés et modifier les limites</translation>
+    </message>
+    <message>
+        <source>&amp;Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the course page that teaches what this exercise is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4928,30 @@
             <numerusform>Voici les coups les plus coûteux&#xa0;; la liste des coups en marque %n autre.</numerusform>
             <numerusform>Voici les coups les plus coûteux&#xa0;; la liste des coups en marque %n autres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: excellent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1.</source>
+        <translation type="unfinished">Graine %1.</translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: satisfactory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5525,6 @@
         <translation>Reprendre la main et continuer</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
@@ -5403,6 +5547,26 @@
     <message>
         <source>Put the piece back</source>
         <translation>Reposer la pièce</translation>
+    </message>
+    <message>
+        <source>Leave after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position you have set up will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the replay began</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5495,6 +5659,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Lire chaque coup avec la synthèse vocale du système</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, checks and checkmate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6266,34 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>any</source>
         <translation>peu importe</translation>
     </message>
+    <message>
+        <source>Used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic mates</source>
+        <translation type="unfinished">Mats élémentaires</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation type="unfinished">Finales de pions</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation type="unfinished">Pièce contre pièce</translation>
+    </message>
+    <message>
+        <source>Two pieces or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6182,6 +6382,17 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>panels::OfferCard</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panels::RecordCard</name>
     <message>
         <source>The game record</source>
@@ -6217,7 +6428,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Move: %1</source>
-        <translation>Coup : %1</translation>
+        <translation>Coup&#xa0;: %1</translation>
     </message>
     <message>
         <source>Type a move such as %1</source>
@@ -6323,6 +6534,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>none</source>
         <comment>no square of en passant</comment>
         <translation>aucune</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SearchBox</name>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6681,22 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Practice</source>
         <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6968,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Elle reste disponible jusqu’à la fermeture. Libérez de la place sur le disque, ou vérifiez que le dossier est accessible en écriture.</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6839,6 +7078,26 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>%n fait</numerusform>
             <numerusform>%n faits</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4. %5</source>
+        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
+        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+    </message>
+    <message>
+        <source>The course explains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7121,7 +7380,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Vous aviez échoué ici : la question compte comme résolue avec de l’aide. Résolvez-la encore une fois sans aide pour faire mieux.</translation>
+        <translation>Vous aviez échoué ici&#xa0;: la question compte comme résolue avec de l’aide. Résolvez-la encore une fois sans aide pour faire mieux.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

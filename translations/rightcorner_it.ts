@@ -1086,10 +1086,6 @@
         <translation>Un file PGN con una partita per pagina, per esempio uno studio di Lichess</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Indietro</translation>
-    </message>
-    <message>
         <source>Go one step back in the course</source>
         <translation>Un passo indietro nel corso</translation>
     </message>
@@ -1164,6 +1160,42 @@
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Continua senza rispondere; la domanda resta non risolta</translation>
+    </message>
+    <message>
+        <source>Learn: chapter %1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the course on mating with bishop and knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the course where you left off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer to this page is not finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1854,14 @@
         <source>&amp;Quit</source>
         <translation>Esc&amp;i</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1937,6 +1977,14 @@
     <message>
         <source>End the attempt and see what went wrong, the best moves and the report</source>
         <translation>Termina il tentativo e vedi che cosa è andato storto, le mosse migliori e il rapporto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Gioca</translation>
+    </message>
+    <message>
+        <source>Play the position on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3423,6 @@
 </context>
 <context>
     <name>Notes</name>
-    <message>
-        <source>Seed %1.</source>
-        <translation>Seme %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
@@ -3847,10 +3891,6 @@
         <translation>Hai buttato via la vittoria.</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves.</source>
-        <translation>Non hai dato matto entro cinquanta mosse.</translation>
-    </message>
-    <message>
         <source>You held the draw.</source>
         <translation>Hai tenuto la patta.</translation>
     </message>
@@ -3905,10 +3945,6 @@
             <numerusform>Questo esercizio l’hai fatto %n giorni fa. Vediamo se ti è rimasto.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mate within fifty moves.</source>
-        <translation>Dai matto entro cinquanta mosse.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -3949,10 +3985,6 @@
     <message>
         <source>Easy</source>
         <translation>Facile</translation>
-    </message>
-    <message>
-        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Non hai dato matto entro cinquanta mosse o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -3997,6 +4029,83 @@
     <message>
         <source>Play the method&apos;s move, which you should know by heart.</source>
         <translation>Gioca la mossa del metodo, che dovresti sapere a memoria.</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You finished this stage without wasting a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>Dai matto in %n mossa.</numerusform>
+            <numerusform>Dai matto entro %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4443,21 @@
     <message>
         <source>See how attempts are graded and change the limits</source>
         <translation>Guarda come i tentativi ricevono il voto e cambia i limiti</translation>
+    </message>
+    <message>
+        <source>&amp;Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the course page that teaches what this exercise is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4928,30 @@
             <numerusform>Sotto trovi le mosse più costose; l’elenco delle mosse ne segna ancora %n.</numerusform>
             <numerusform>Sotto trovi le mosse più costose; l’elenco delle mosse ne segna altre %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: excellent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1.</source>
+        <translation type="unfinished">Seme %1.</translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: satisfactory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5525,6 @@
         <translation>Continua a giocare tu</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>Lascia la riproduzione</translation>
     </message>
@@ -5403,6 +5547,26 @@
     <message>
         <source>Put the piece back</source>
         <translation>Rimetti a posto il pezzo</translation>
+    </message>
+    <message>
+        <source>Leave after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position you have set up will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the replay began</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5495,6 +5659,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Leggi ogni mossa con la voce di sintesi del sistema</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, checks and checkmate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6266,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>any</source>
         <translation>qualsiasi</translation>
     </message>
+    <message>
+        <source>Used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic mates</source>
+        <translation type="unfinished">Matti elementari</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation type="unfinished">Finali di pedoni</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation type="unfinished">Pezzo contro pezzo</translation>
+    </message>
+    <message>
+        <source>Two pieces or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6179,6 +6379,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Moves</source>
         <translation>Mosse</translation>
+    </message>
+</context>
+<context>
+    <name>panels::OfferCard</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6537,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>panels::SearchBox</name>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panels::SetUpPanel</name>
     <message>
         <source>Side to move</source>
@@ -6463,6 +6681,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Practice</source>
         <translation>Esercizi</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6968,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Resta disponibile finché non esci. Fai spazio sul disco, o controlla che la cartella sia scrivibile.</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6839,6 +7078,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>%n fatto</numerusform>
             <numerusform>%n fatti</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4. %5</source>
+        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
+        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+    </message>
+    <message>
+        <source>The course explains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7381,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
         <translation>Qui avevi già sbagliato, quindi conta come risolta con aiuto. Risolvila ancora una volta senza aiuto per migliorare.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1086,10 +1086,6 @@
         <translation>Um arquivo PGN com uma partida por página, como um estudo do Lichess</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Voltar</translation>
-    </message>
-    <message>
         <source>Go one step back in the course</source>
         <translation>Voltar um passo no curso</translation>
     </message>
@@ -1164,6 +1160,42 @@
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Continuar sem responder; a questão fica pendente</translation>
+    </message>
+    <message>
+        <source>Learn: chapter %1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the course on mating with bishop and knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the course where you left off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer to this page is not finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1854,14 @@
         <source>&amp;Quit</source>
         <translation>Sa&amp;ir</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1937,6 +1977,14 @@
     <message>
         <source>End the attempt and see what went wrong, the best moves and the report</source>
         <translation>Encerrar a tentativa e ver o que deu errado, os melhores lances e o relatório</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Jogar</translation>
+    </message>
+    <message>
+        <source>Play the position on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3423,6 @@
 </context>
 <context>
     <name>Notes</name>
-    <message>
-        <source>Seed %1.</source>
-        <translation>Semente %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
@@ -3847,10 +3891,6 @@
         <translation>Você jogou fora a vitória.</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves.</source>
-        <translation>Você não deu mate em cinquenta lances.</translation>
-    </message>
-    <message>
         <source>You held the draw.</source>
         <translation>Você segurou o empate.</translation>
     </message>
@@ -3905,10 +3945,6 @@
             <numerusform>Você fez este há %n dias. Vamos ver se ficou na memória.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mate within fifty moves.</source>
-        <translation>Dê mate em até cinquenta lances.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -3949,10 +3985,6 @@
     <message>
         <source>Easy</source>
         <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Você não deu mate em cinquenta lances, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances.</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -3997,6 +4029,83 @@
     <message>
         <source>Play the method&apos;s move, which you should know by heart.</source>
         <translation>Jogue o lance do método, que você deve saber de cor.</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You finished this stage without wasting a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>Dê mate em %n lance.</numerusform>
+            <numerusform>Dê mate em até %n lances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4443,21 @@
     <message>
         <source>See how attempts are graded and change the limits</source>
         <translation>Ver como as tentativas são avaliadas e mudar os limites</translation>
+    </message>
+    <message>
+        <source>&amp;Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the course page that teaches what this exercise is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4928,30 @@
             <numerusform>Abaixo, os lances que mais custaram; a lista de lances marca mais %n.</numerusform>
             <numerusform>Abaixo, os lances que mais custaram; a lista de lances marca mais %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: excellent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1.</source>
+        <translation type="unfinished">Semente %1.</translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: satisfactory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5525,6 @@
         <translation>Assumir e continuar jogando</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>Sair da reprodução</translation>
     </message>
@@ -5403,6 +5547,26 @@
     <message>
         <source>Put the piece back</source>
         <translation>Devolver a peça ao lugar</translation>
+    </message>
+    <message>
+        <source>Leave after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position you have set up will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the replay began</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5495,6 +5659,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Ler cada lance com a síntese de voz do sistema</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, checks and checkmate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6266,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>any</source>
         <translation>qualquer</translation>
     </message>
+    <message>
+        <source>Used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic mates</source>
+        <translation type="unfinished">Mates básicos</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation type="unfinished">Finais de peões</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation type="unfinished">Peça contra peça</translation>
+    </message>
+    <message>
+        <source>Two pieces or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6179,6 +6379,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Moves</source>
         <translation>Lances</translation>
+    </message>
+</context>
+<context>
+    <name>panels::OfferCard</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6537,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
+    <name>panels::SearchBox</name>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panels::SetUpPanel</name>
     <message>
         <source>Side to move</source>
@@ -6463,6 +6681,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Practice</source>
         <translation>Prática</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6968,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Ele fica disponível até você sair. Libere espaço no disco ou verifique se a pasta permite gravação.</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6839,6 +7078,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%n feito</numerusform>
             <numerusform>%n feitos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4. %5</source>
+        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
+        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+    </message>
+    <message>
+        <source>The course explains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7381,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
         <translation>Você já tinha errado aqui, por isso conta como resolvida com ajuda. Resolva mais uma vez sem ajuda para melhorar isso.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

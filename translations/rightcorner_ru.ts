@@ -1089,10 +1089,6 @@
         <translation>PGN-файл, где на каждую страницу одна партия, например студия Lichess</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
-    </message>
-    <message>
         <source>Go one step back in the course</source>
         <translation>На шаг назад по курсу</translation>
     </message>
@@ -1167,6 +1163,42 @@
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Дальше без ответа; задание останется нерешённым</translation>
+    </message>
+    <message>
+        <source>Learn: chapter %1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the course on mating with bishop and knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the course where you left off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer to this page is not finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1827,6 +1859,14 @@
         <source>&amp;Quit</source>
         <translation>&amp;Выход</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1942,6 +1982,14 @@
     <message>
         <source>End the attempt and see what went wrong, the best moves and the report</source>
         <translation>Закончить попытку и увидеть ошибки, лучшие ходы и отчёт</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Играть</translation>
+    </message>
+    <message>
+        <source>Play the position on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3385,10 +3433,6 @@
 </context>
 <context>
     <name>Notes</name>
-    <message>
-        <source>Seed %1.</source>
-        <translation>Номер позиции: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
@@ -3861,10 +3905,6 @@
         <translation>Выигрыш упущен.</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves.</source>
-        <translation>Вы не поставили мат за пятьдесят ходов.</translation>
-    </message>
-    <message>
         <source>You held the draw.</source>
         <translation>Вы удержали ничью.</translation>
     </message>
@@ -3920,10 +3960,6 @@
             <numerusform>Вы делали это задание %n дней назад. Пора проверить, закрепилось ли оно.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mate within fifty moves.</source>
-        <translation>Поставьте мат за пятьдесят ходов.</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -3969,10 +4005,6 @@
         <translation>Легко</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Вы не поставили мат за пятьдесят ходов или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов.</translation>
-    </message>
-    <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
         <translation>Вы справились, но с подсказкой или возвратом хода, или же лишними были больше %1 ваших ходов.</translation>
     </message>
@@ -4015,6 +4047,90 @@
     <message>
         <source>Play the method&apos;s move, which you should know by heart.</source>
         <translation>Сыграйте ход по методу: его надо знать наизусть.</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You finished this stage without wasting a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>Поставьте мат за %n ход.</numerusform>
+            <numerusform>Поставьте мат за %n хода.</numerusform>
+            <numerusform>Поставьте мат за %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4475,22 @@
     <message>
         <source>See how attempts are graded and change the limits</source>
         <translation>Посмотреть, как оцениваются попытки, и изменить пределы</translation>
+    </message>
+    <message>
+        <source>&amp;Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the course page that teaches what this exercise is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4834,6 +4966,30 @@
             <numerusform>Ниже ходы, которые обошлись дороже всего; в списке ходов отмечены ещё %n.</numerusform>
             <numerusform>Ниже ходы, которые обошлись дороже всего; в списке ходов отмечено ещё %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: excellent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1.</source>
+        <translation type="unfinished">Номер позиции: %1.</translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: satisfactory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5411,10 +5567,6 @@
         <translation>Взять игру на себя и продолжить</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>Закончить просмотр</translation>
     </message>
@@ -5437,6 +5589,26 @@
     <message>
         <source>Put the piece back</source>
         <translation>Вернуть фигуру на место</translation>
+    </message>
+    <message>
+        <source>Leave after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position you have set up will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the replay began</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5701,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>Читать каждый ход системным голосом</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, checks and checkmate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6324,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>any</source>
         <translation>любой</translation>
     </message>
+    <message>
+        <source>Used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic mates</source>
+        <translation type="unfinished">Элементарные маты</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation type="unfinished">Пешечные окончания</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation type="unfinished">Фигура против фигуры</translation>
+    </message>
+    <message>
+        <source>Two pieces or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6231,6 +6439,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>panels::OfferCard</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6378,6 +6597,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::SearchBox</name>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panels::SetUpPanel</name>
     <message>
         <source>Side to move</source>
@@ -6519,6 +6745,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Practice</source>
         <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6791,6 +7033,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>Оно доступно до выхода из программы. Освободите место на диске или проверьте, доступна ли папка для записи.</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6899,6 +7146,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>сделано %n</numerusform>
             <numerusform>сделано %n</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4. %5</source>
+        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
+        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+    </message>
+    <message>
+        <source>The course explains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7187,6 +7455,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
         <translation>Раньше здесь не удалось, поэтому засчитано как «не без помощи». Решите ещё раз без помощи, чтобы улучшить результат.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

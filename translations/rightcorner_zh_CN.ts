@@ -1083,10 +1083,6 @@
         <translation>每局即一页的 PGN 文件，例如 Lichess 的“研究”</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
         <source>Go one step back in the course</source>
         <translation>在课程中后退一步</translation>
     </message>
@@ -1161,6 +1157,42 @@
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>不作答，继续下去；此题仍算未做对</translation>
+    </message>
+    <message>
+        <source>Learn: chapter %1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the course on mating with bishop and knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the course where you left off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer to this page is not finished.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1849,14 @@
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1932,6 +1972,14 @@
     <message>
         <source>End the attempt and see what went wrong, the best moves and the report</source>
         <translation>结束这次尝试，查看错在哪里、最佳着法和报告</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">对弈</translation>
+    </message>
+    <message>
+        <source>Play the position on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3365,10 +3413,6 @@
 </context>
 <context>
     <name>Notes</name>
-    <message>
-        <source>Seed %1.</source>
-        <translation>局面编号 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) with best play from the start</source>
         <translation>
@@ -3833,10 +3877,6 @@
         <translation>你丢掉了胜局。</translation>
     </message>
     <message>
-        <source>You did not mate within fifty moves.</source>
-        <translation>你没有在五十回合内将死。</translation>
-    </message>
-    <message>
         <source>You held the draw.</source>
         <translation>你守住了和棋。</translation>
     </message>
@@ -3890,10 +3930,6 @@
             <numerusform>这道题你 %n 天前做过。该看看还记不记得。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mate within fifty moves.</source>
-        <translation>五十回合内将死。</translation>
-    </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
@@ -3931,10 +3967,6 @@
     <message>
         <source>Easy</source>
         <translation>轻松</translation>
-    </message>
-    <message>
-        <source>You did not mate within fifty moves or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>你没有在五十回合内将死，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1。</translation>
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
@@ -3979,6 +4011,76 @@
     <message>
         <source>Play the method&apos;s move, which you should know by heart.</source>
         <translation>走方法的着法，你应已熟记。</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You finished this stage without wasting a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You finished this stage in %n move(s); the fewest are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a waiting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>%n 步之内将死。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4411,20 @@
     <message>
         <source>See how attempts are graded and change the limits</source>
         <translation>查看如何评级，并修改界限</translation>
+    </message>
+    <message>
+        <source>&amp;Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the course page that teaches what this exercise is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4890,30 @@
         <translation>
             <numerusform>下面是代价最大的着法；着法列表另标出 %n 着。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: excellent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1.</source>
+        <translation type="unfinished">局面编号 %1。</translation>
+    </message>
+    <message>
+        <source>Exam passed. Grade: satisfactory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5343,10 +5483,6 @@
         <translation>自己接着走</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
         <source>Leave the replay</source>
         <translation>离开回放</translation>
     </message>
@@ -5369,6 +5505,26 @@
     <message>
         <source>Put the piece back</source>
         <translation>把棋子放回原处</translation>
+    </message>
+    <message>
+        <source>Leave after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position you have set up will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the replay began</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5461,6 +5617,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Read each move with the system&apos;s text-to-speech voice</source>
         <translation>用系统语音朗读每一步</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, checks and checkmate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6208,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>any</source>
         <translation>不限</translation>
     </message>
+    <message>
+        <source>Used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic mates</source>
+        <translation type="unfinished">基础杀法</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation type="unfinished">兵残局</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation type="unfinished">单子对单子</translation>
+    </message>
+    <message>
+        <source>Two pieces or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6127,6 +6319,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Moves</source>
         <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>panels::OfferCard</name>
+    <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6274,6 +6477,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::SearchBox</name>
+    <message>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panels::SetUpPanel</name>
     <message>
         <source>Side to move</source>
@@ -6407,6 +6617,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Practice</source>
         <translation>练习</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6677,6 +6903,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It stays available until you quit. Free some disk space, or check that the folder is writable.</source>
         <translation>在你退出之前它仍然可用。请腾出磁盘空间，或检查其文件夹是否可写。</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6779,6 +7010,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>已做 %n 题</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4. %5</source>
+        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
+        <translation type="unfinished">%1，%2，%3，%5 {1 %2:?} {3,?} {4.?}</translation>
+    </message>
+    <message>
+        <source>The course explains this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7307,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
         <translation>此题你曾未做对，因此算作借助帮助做对。不用帮助再做对一次，即可提高成绩。</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ QString gradeWords(const trainer::Report& report)
     if (wasted <= rule.most_wasted_if_easy)
         return Reports::tr("Exam passed. Grade: very good.");
     return wasted <= rule.most_wasted ? Reports::tr("Exam passed. Grade: good.")
-                                      : Reports::tr("Exam passed. Grade: sufficient.");
+                                      : Reports::tr("Exam passed. Grade: satisfactory.");
 }
 
 /// The result of an exam; empty for any other game, and where nothing could be won or held.

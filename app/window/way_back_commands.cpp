@@ -73,7 +73,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .isEnabled = [&session] { return session.round().is_finishing(); }},
         {.id = u"leave-replay"_s,
          .text = WayBackCommands::tr("Leave the replay"),
-         .tip = WayBackCommands::tr("Go back to where the replay was asked for"),
+         .tip = WayBackCommands::tr("Go back to where the replay began"),
          .keys = escape,
          .run =
              [&session, &board] {
