@@ -170,13 +170,13 @@ struct OneOf {
     void write(IniFile& file, int value) const { file.set(key, QString::number(value)); }
 };
 
-/// A length of practice: "3" minutes, or "10 exercises".
+/// A length of practice: "3" minutes, or "exercises 10".
 struct LengthName {
     QLatin1StringView key;
 
     static QString nameOf(const PracticeLength& length)
     {
-        return length.exercises > 0 ? QString::number(length.exercises) + u" exercises"_s
+        return length.exercises > 0 ? u"exercises "_s + QString::number(length.exercises)
                                     : QString::number(length.minutes);
     }
     void read(const IniFile& file, PracticeLength& value) const

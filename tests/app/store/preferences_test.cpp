@@ -18,8 +18,6 @@ QStringList valuesOf(const Preferences& preferences)
     const auto number = [](auto value) { return QString::number(static_cast<int>(value)); };
     const trainer::DrillRequest& request = preferences.drill.request;
     QStringList values{number(preferences.theme),
-                       number(preferences.playsSounds),
-                       number(preferences.hasBegun),
                        number(preferences.coloring),
                        number(preferences.shown.coordinates),
                        number(preferences.opponent),
@@ -49,13 +47,15 @@ QStringList valuesOf(const Preferences& preferences)
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
            << number(preferences.followsMethod) << preferences.recentEndings.join(u'|')
            << preferences.coursePlaces.join(u'|') << preferences.course << preferences.engine
-           << number(preferences.syllabus) << number(preferences.practiceLength.minutes)
-           << number(preferences.practiceLength.exercises) << number(preferences.textSize)
-           << number(preferences.speaksMoves) << QString::number(preferences.gradeRule.most_helped, 'g', 17)
-           << number(preferences.keepsTables) << number(preferences.tableMegabytes)
+           << number(preferences.syllabus)
+           << number(preferences.practiceLength.minutes) + u'/' + number(preferences.practiceLength.exercises)
+           << number(preferences.textSize) << number(preferences.speaksMoves)
+           << QString::number(preferences.gradeRule.most_helped, 'g', 17) << number(preferences.keepsTables)
+           << number(preferences.tableMegabytes)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
-           << number(preferences.gradeRule.quick.count());
+           << number(preferences.gradeRule.quick.count()) << number(preferences.playsSounds)
+           << number(preferences.hasBegun);
     return values;
 }
 
@@ -92,7 +92,7 @@ Preferences chosen()
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
                        trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::drive_to_edge}},
-            .recentEndings = {u"KBPK"_s, u"KBNK"_s},
+            .recentEndings = {u"KBPK"_s},
             .opponent = trainer::Opponent::method,
             .hasBegun = true,
             .followsMethod = true,
@@ -366,9 +366,9 @@ TEST(RecentEndings, TheLatestIsFirstAndNoneIsTwice)
 
 TEST(RecentEndings, WhatCannotBeDealtIsNotListed)
 {
-    EXPECT_EQ(
-        store::preferencesIn(store::IniFile{"[drill]\nrecent=KBNK, KXK, KRK, , KBNNNK\n"}).recentEndings,
-        QStringList({u"KBNK"_s, u"KRK"_s}));
+    store::IniFile file{"[drill]\n"};
+    file.set(u"drill/recent"_s, store::toValue({u"KBNK"_s, u"KXK"_s, u"KRK"_s, u""_s, u"KBNNNK"_s}));
+    EXPECT_EQ(store::preferencesIn(file).recentEndings, QStringList({u"KBNK"_s, u"KRK"_s}));
 }
 
 } // namespace
