@@ -1175,39 +1175,39 @@
     </message>
     <message>
         <source>Learn: chapter %1, page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم: الفصل %1، الصفحة %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم</translation>
     </message>
     <message>
         <source>Read the course on mating with bishop and knight</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة دورة المات بالفيل والحصان</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنجز: %1 من %2.</translation>
     </message>
     <message>
         <source>Continue the course where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة الدورة من حيث توقفت.</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة السابقة (&amp;P)</translation>
     </message>
     <message>
         <source>Leave course</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الدورة</translation>
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Esc مرة أخرى لمغادرة الدورة.</translation>
     </message>
     <message>
         <source>Your answer to this page is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكتمل إجابتك في هذه الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -1876,11 +1876,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة…</translation>
     </message>
     <message>
         <source>Print the board and the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة الرقعة والنقلات</translation>
     </message>
 </context>
 <context>
@@ -2000,11 +2000,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">لعب</translation>
+        <translation>العب</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب الوضعية التي على الرقعة</translation>
     </message>
 </context>
 <context>
@@ -4104,75 +4104,75 @@
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الوحيدة</translation>
     </message>
     <message>
         <source>waiting move</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة انتظار</translation>
     </message>
     <message>
         <source>That is not the waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه نقلة الانتظار.</translation>
     </message>
     <message numerus="yes">
         <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تبلغ المرحلة «%1».</numerusform>
+            <numerusform>لم تبلغ المرحلة «%1» في نقلة واحدة.</numerusform>
+            <numerusform>لم تبلغ المرحلة «%1» خلال نقلتين.</numerusform>
+            <numerusform>لم تبلغ المرحلة «%1» خلال %n نقلات.</numerusform>
+            <numerusform>لم تبلغ المرحلة «%1» خلال %n نقلة.</numerusform>
+            <numerusform>لم تبلغ المرحلة «%1» خلال %n نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did not mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تنفّذ المات.</numerusform>
+            <numerusform>لم تنفّذ المات في نقلة واحدة.</numerusform>
+            <numerusform>لم تنفّذ المات خلال نقلتين.</numerusform>
+            <numerusform>لم تنفّذ المات خلال %n نقلات.</numerusform>
+            <numerusform>لم تنفّذ المات خلال %n نقلة.</numerusform>
+            <numerusform>لم تنفّذ المات خلال %n نقلة.</numerusform>
         </translation>
     </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>أتممت هذه المرحلة دون هدر أي نقلة.</translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أتممت هذه المرحلة بلا نقلات؛ والحد الأدنى %1.</numerusform>
+            <numerusform>أتممت هذه المرحلة في نقلة واحدة؛ والحد الأدنى %1.</numerusform>
+            <numerusform>أتممت هذه المرحلة في نقلتين؛ والحد الأدنى %1.</numerusform>
+            <numerusform>أتممت هذه المرحلة في %n نقلات؛ والحد الأدنى %1.</numerusform>
+            <numerusform>أتممت هذه المرحلة في %n نقلة؛ والحد الأدنى %1.</numerusform>
+            <numerusform>أتممت هذه المرحلة في %n نقلة؛ والحد الأدنى %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوجد النقلة الوحيدة التي تفوز.</translation>
     </message>
     <message>
         <source>Find a waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوجد نقلة انتظار.</translation>
     </message>
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>انتقل إلى المرحلة «%1».</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» في نقلة واحدة.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال نقلتين.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلات.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>نفّذ المات.</numerusform>
             <numerusform>نفّذ المات في نقلة واحدة.</numerusform>
             <numerusform>نفّذ المات خلال نقلتين.</numerusform>
@@ -4183,28 +4183,28 @@
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك.</translation>
     </message>
     <message numerus="yes">
         <source>next in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يعود اليوم</numerusform>
+            <numerusform>يعود بعد يوم واحد</numerusform>
+            <numerusform>يعود بعد يومين</numerusform>
+            <numerusform>يعود بعد %n أيام</numerusform>
+            <numerusform>يعود بعد %n يومًا</numerusform>
+            <numerusform>يعود بعد %n يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>next in %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يعود الآن</numerusform>
+            <numerusform>يعود بعد دقيقة واحدة</numerusform>
+            <numerusform>يعود بعد دقيقتين</numerusform>
+            <numerusform>يعود بعد %n دقائق</numerusform>
+            <numerusform>يعود بعد %n دقيقة</numerusform>
+            <numerusform>يعود بعد %n دقيقة</numerusform>
         </translation>
     </message>
 </context>
@@ -4574,21 +4574,21 @@
     </message>
     <message>
         <source>&amp;Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة عنه (&amp;R)</translation>
     </message>
     <message>
         <source>Go to the course page that teaches what this exercise is about</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى صفحة الدورة التي تشرح موضوع هذا التمرين</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا تمارين</numerusform>
+            <numerusform>تمرين واحد</numerusform>
+            <numerusform>تمرينان</numerusform>
+            <numerusform>%n تمارين</numerusform>
+            <numerusform>%n تمرينًا</numerusform>
+            <numerusform>%n تمرين</numerusform>
         </translation>
     </message>
 </context>
@@ -5083,27 +5083,27 @@
     </message>
     <message>
         <source>Exam passed. Grade: excellent.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجتزت الاختبار. التقدير: ممتاز.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجتزت الاختبار. التقدير: جيد جدًا.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: good.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجتزت الاختبار. التقدير: جيد.</translation>
     </message>
     <message>
         <source>Exam failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تجتز الاختبار.</translation>
     </message>
     <message>
         <source>Seed %1.</source>
-        <translation type="unfinished">رقم الوضعية %1.</translation>
+        <translation>رقم الوضعية %1.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: satisfactory.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجتزت الاختبار. التقدير: مقبول.</translation>
     </message>
 </context>
 <context>
@@ -5718,23 +5718,23 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation type="unfinished"></translation>
+        <translation>المغادرة مع ذلك</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الإعداد</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Esc مرة أخرى للعودة إلى المباراة.</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستضيع الوضعية التي أعددتها.</translation>
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى حيث بدأت إعادة العرض</translation>
     </message>
 </context>
 <context>
@@ -5830,11 +5830,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Move sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>أصوات النقلات</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>سماع النقلات والأسر والكش والمات</translation>
     </message>
 </context>
 <context>
@@ -6500,31 +6500,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Used last</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمة مؤخرًا</translation>
     </message>
     <message>
         <source>Basic mates</source>
-        <translation type="unfinished">الإماتات الأساسية</translation>
+        <translation>الإماتات الأساسية</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation type="unfinished">نهايات البيادق</translation>
+        <translation>نهايات البيادق</translation>
     </message>
     <message>
         <source>Piece against piece</source>
-        <translation type="unfinished">قطعة ضد قطعة</translation>
+        <translation>قطعة ضد قطعة</translation>
     </message>
     <message>
         <source>Two pieces or more</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتان أو أكثر</translation>
     </message>
     <message>
         <source>Equal material</source>
-        <translation type="unfinished"></translation>
+        <translation>قوى متكافئة</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>خمس قطع</translation>
     </message>
 </context>
 <context>
@@ -6625,11 +6625,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::OfferCard</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات الأولى</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تود أن تبدأ؟</translation>
     </message>
 </context>
 <context>
@@ -6780,7 +6780,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::SearchBox</name>
     <message>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب للبحث</translation>
     </message>
 </context>
 <context>
@@ -6940,19 +6940,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A course teaches you the mate step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورة تعلّمك المات خطوة بخطوة.</translation>
     </message>
     <message>
         <source>Short exercises come back when they are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>تمارين قصيرة تعود في موعدها.</translation>
     </message>
     <message>
         <source>Enter any position to play or analyse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل أي وضعية للعبها أو تحليلها.</translation>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>نفّذ المات على هذه الرقعة بمساعدة المدرب.</translation>
     </message>
 </context>
 <context>
@@ -7231,7 +7231,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 – %2</source>
         <comment>White and Black</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -7353,27 +7353,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبق أي تمرين</numerusform>
+            <numerusform>بقي تمرين واحد</numerusform>
+            <numerusform>بقي تمرينان</numerusform>
+            <numerusform>بقيت %n تمارين</numerusform>
+            <numerusform>بقي %n تمرينًا</numerusform>
+            <numerusform>بقي %n تمرين</numerusform>
         </translation>
     </message>
     <message>
         <source>all done</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنجزت كلها</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4. %5</source>
         <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation type="unfinished">%1، %2، %3، %5 {1 %2:?} {3,?} {4.?}</translation>
+        <translation>%1 %2: %3، %4. %5</translation>
     </message>
     <message>
         <source>The course explains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدورة تشرح ذلك.</translation>
     </message>
 </context>
 <context>
@@ -7680,11 +7680,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة السابقة</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة السابقة</translation>
     </message>
 </context>
 <context>

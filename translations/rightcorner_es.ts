@@ -1163,39 +1163,39 @@
     </message>
     <message>
         <source>Learn: chapter %1, page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: capítulo %1, página %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Read the course on mating with bishop and knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer el curso sobre el mate de alfil y caballo</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho: %1 de %2.</translation>
     </message>
     <message>
         <source>Continue the course where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar el curso donde lo dejaste.</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada anterior</translation>
     </message>
     <message>
         <source>Leave course</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del curso</translation>
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Esc otra vez para salir del curso.</translation>
     </message>
     <message>
         <source>Your answer to this page is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu respuesta en esta página está sin terminar.</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Print the board and the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir el tablero y las jugadas</translation>
     </message>
 </context>
 <context>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jugar</translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la posición del tablero</translation>
     </message>
 </context>
 <context>
@@ -4032,79 +4032,79 @@
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada única</translation>
     </message>
     <message>
         <source>waiting move</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada de espera</translation>
     </message>
     <message>
         <source>That is not the waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa no es la jugada de espera.</translation>
     </message>
     <message numerus="yes">
         <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No has alcanzado la etapa «%1» en %n jugada.</numerusform>
+            <numerusform>No has alcanzado la etapa «%1» en %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did not mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No has dado mate en %n jugada.</numerusform>
+            <numerusform>No has dado mate en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa completada sin una jugada de más.</translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etapa completada en %n jugada; el mínimo es %1.</numerusform>
+            <numerusform>Etapa completada en %n jugadas; el mínimo es %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra la única jugada que gana.</translation>
     </message>
     <message>
         <source>Find a waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra una jugada de espera.</translation>
     </message>
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alcanza la etapa «%1» en %n jugada.</numerusform>
+            <numerusform>Alcanza la etapa «%1» en %n jugadas como mucho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Da mate en %n jugada.</numerusform>
             <numerusform>Da mate en %n jugadas como mucho.</numerusform>
         </translation>
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>No alcanzaste el objetivo a tiempo o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas.</translation>
     </message>
     <message numerus="yes">
         <source>next in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vuelve dentro de %n día</numerusform>
+            <numerusform>vuelve dentro de %n días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>next in %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vuelve dentro de %n minuto</numerusform>
+            <numerusform>vuelve dentro de %n minutos</numerusform>
         </translation>
     </message>
 </context>
@@ -4446,17 +4446,17 @@
     </message>
     <message>
         <source>&amp;Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer sobre el tema</translation>
     </message>
     <message>
         <source>Go to the course page that teaches what this exercise is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la página del curso que explica el tema de este ejercicio</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejercicio</numerusform>
+            <numerusform>%n ejercicios</numerusform>
         </translation>
     </message>
 </context>
@@ -4931,27 +4931,27 @@
     </message>
     <message>
         <source>Exam passed. Grade: excellent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen aprobado. Nota: excelente.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen aprobado. Nota: muy bien.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen aprobado. Nota: bien.</translation>
     </message>
     <message>
         <source>Exam failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen no aprobado.</translation>
     </message>
     <message>
         <source>Seed %1.</source>
-        <translation type="unfinished">Semilla %1.</translation>
+        <translation>Semilla %1.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: satisfactory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen aprobado. Nota: suficiente.</translation>
     </message>
 </context>
 <context>
@@ -5550,23 +5550,23 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de todos modos</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del editor</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Esc otra vez para volver a la partida.</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición que has editado se perderá.</translation>
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a donde empezó la reproducción</translation>
     </message>
 </context>
 <context>
@@ -5662,11 +5662,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Move sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido de jugadas</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Oír las jugadas, las capturas, los jaques y el mate</translation>
     </message>
 </context>
 <context>
@@ -6268,31 +6268,31 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos usados</translation>
     </message>
     <message>
         <source>Basic mates</source>
-        <translation type="unfinished">Mates básicos</translation>
+        <translation>Mates básicos</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation type="unfinished">Finales de peones</translation>
+        <translation>Finales de peones</translation>
     </message>
     <message>
         <source>Piece against piece</source>
-        <translation type="unfinished">Pieza contra pieza</translation>
+        <translation>Pieza contra pieza</translation>
     </message>
     <message>
         <source>Two pieces or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos piezas o más</translation>
     </message>
     <message>
         <source>Equal material</source>
-        <translation type="unfinished"></translation>
+        <translation>Material igualado</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco piezas</translation>
     </message>
 </context>
 <context>
@@ -6385,11 +6385,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>panels::OfferCard</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo quieres empezar?</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6540,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <name>panels::SearchBox</name>
     <message>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe para buscar</translation>
     </message>
 </context>
 <context>
@@ -6684,19 +6684,19 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>A course teaches you the mate step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un curso te enseña el mate paso a paso.</translation>
     </message>
     <message>
         <source>Short exercises come back when they are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ejercicios cortos vuelven cuando toca repasarlos.</translation>
     </message>
     <message>
         <source>Enter any position to play or analyse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon cualquier posición para jugarla o analizarla.</translation>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da mate al rey en este tablero, con ayuda del entrenador.</translation>
     </message>
 </context>
 <context>
@@ -6971,7 +6971,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>%1 – %2</source>
         <comment>White and Black</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -7081,23 +7081,23 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message numerus="yes">
         <source>%n exercise(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n ejercicio</numerusform>
+            <numerusform>quedan %n ejercicios</numerusform>
         </translation>
     </message>
     <message>
         <source>all done</source>
-        <translation type="unfinished"></translation>
+        <translation>todo hecho</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4. %5</source>
         <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+        <translation>%1 %2: %3, %4. %5</translation>
     </message>
     <message>
         <source>The course explains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>El curso lo explica.</translation>
     </message>
 </context>
 <context>
@@ -7384,11 +7384,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada anterior</translation>
     </message>
 </context>
 <context>

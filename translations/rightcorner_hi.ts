@@ -1163,39 +1163,39 @@
     </message>
     <message>
         <source>Learn: chapter %1, page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>सीखें: अध्याय %1, पन्ना %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>सीखें</translation>
     </message>
     <message>
         <source>Read the course on mating with bishop and knight</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊँट और घोड़े से मात का कोर्स पढ़ें</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरा हुआ: %2 में से %1।</translation>
     </message>
     <message>
         <source>Continue the course where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोर्स वहीं से जारी रखें जहाँ छोड़ा था।</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली चाल(&amp;P)</translation>
     </message>
     <message>
         <source>Leave course</source>
-        <translation type="unfinished"></translation>
+        <translation>कोर्स छोड़ें</translation>
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोर्स छोड़ने के लिए Esc फिर दबाएँ।</translation>
     </message>
     <message>
         <source>Your answer to this page is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस पन्ने पर आपका जवाब अभी अधूरा है।</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंट करें…</translation>
     </message>
     <message>
         <source>Print the board and the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>बिसात और चालें प्रिंट करें</translation>
     </message>
 </context>
 <context>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">खेलें</translation>
+        <translation>खेलें</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>बिसात पर रखी स्थिति खेलें</translation>
     </message>
 </context>
 <context>
@@ -4032,79 +4032,79 @@
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>एकमात्र चाल</translation>
     </message>
     <message>
         <source>waiting move</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतीक्षा चाल</translation>
     </message>
     <message>
         <source>That is not the waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह प्रतीक्षा चाल नहीं है।</translation>
     </message>
     <message numerus="yes">
         <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आप %n चाल में चरण “%1” तक नहीं पहुँचे।</numerusform>
+            <numerusform>आप %n चालों में चरण “%1” तक नहीं पहुँचे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did not mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपने %n चाल में मात नहीं दी।</numerusform>
+            <numerusform>आपने %n चालों में मात नहीं दी।</numerusform>
         </translation>
     </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह चरण पूरा हुआ, और एक भी चाल व्यर्थ नहीं।</translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>यह चरण %n चाल में पूरा हुआ; सबसे कम: %1।</numerusform>
+            <numerusform>यह चरण %n चालों में पूरा हुआ; सबसे कम: %1।</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिताने वाली एकमात्र चाल ढूँढें।</translation>
     </message>
     <message>
         <source>Find a waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतीक्षा चाल ढूँढें।</translation>
     </message>
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n चाल में चरण “%1” तक पहुँचें।</numerusform>
+            <numerusform>%n चालों में चरण “%1” तक पहुँचें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n चाल में मात दें।</numerusform>
             <numerusform>%n चालों में मात दें।</numerusform>
         </translation>
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>लक्ष्य समय पर पूरा नहीं हुआ या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
     </message>
     <message numerus="yes">
         <source>next in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अगली बार %n दिन बाद</numerusform>
+            <numerusform>अगली बार %n दिन बाद</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>next in %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अगली बार %n मिनट बाद</numerusform>
+            <numerusform>अगली बार %n मिनट बाद</numerusform>
         </translation>
     </message>
 </context>
@@ -4446,17 +4446,17 @@
     </message>
     <message>
         <source>&amp;Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बारे में पढ़ें(&amp;R)</translation>
     </message>
     <message>
         <source>Go to the course page that teaches what this exercise is about</source>
-        <translation type="unfinished"></translation>
+        <translation>कोर्स के उस पन्ने पर जाएँ जो इस सवाल का विषय सिखाता है</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n सवाल</numerusform>
+            <numerusform>%n सवाल</numerusform>
         </translation>
     </message>
 </context>
@@ -4931,27 +4931,27 @@
     </message>
     <message>
         <source>Exam passed. Grade: excellent.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा में सफल। ग्रेड: उत्कृष्ट।</translation>
     </message>
     <message>
         <source>Exam passed. Grade: very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा में सफल। ग्रेड: बहुत अच्छा।</translation>
     </message>
     <message>
         <source>Exam passed. Grade: good.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा में सफल। ग्रेड: अच्छा।</translation>
     </message>
     <message>
         <source>Exam failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा में असफल।</translation>
     </message>
     <message>
         <source>Seed %1.</source>
-        <translation type="unfinished">स्थिति क्रमांक %1।</translation>
+        <translation>स्थिति क्रमांक %1।</translation>
     </message>
     <message>
         <source>Exam passed. Grade: satisfactory.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा में सफल। ग्रेड: संतोषजनक।</translation>
     </message>
 </context>
 <context>
@@ -5550,23 +5550,23 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर भी छोड़ें</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>सजाना छोड़ें</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी पर लौटने के लिए Esc फिर दबाएँ।</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी सजाई हुई स्थिति मिट जाएगी।</translation>
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation type="unfinished"></translation>
+        <translation>वहाँ लौटें जहाँ से रीप्ले शुरू हुआ</translation>
     </message>
 </context>
 <context>
@@ -5662,11 +5662,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Move sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>चालों की आवाज़ें</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल, मोहरा मारने, शह और मात की आवाज़ सुनें</translation>
     </message>
 </context>
 <context>
@@ -6268,31 +6268,31 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Used last</source>
-        <translation type="unfinished"></translation>
+        <translation>हाल में चुने गए</translation>
     </message>
     <message>
         <source>Basic mates</source>
-        <translation type="unfinished">बुनियादी मातें</translation>
+        <translation>बुनियादी मातें</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation type="unfinished">प्यादों के एंडगेम</translation>
+        <translation>प्यादों के एंडगेम</translation>
     </message>
     <message>
         <source>Piece against piece</source>
-        <translation type="unfinished">मोहरा बनाम मोहरा</translation>
+        <translation>मोहरा बनाम मोहरा</translation>
     </message>
     <message>
         <source>Two pieces or more</source>
-        <translation type="unfinished"></translation>
+        <translation>दो या ज़्यादा मोहरे</translation>
     </message>
     <message>
         <source>Equal material</source>
-        <translation type="unfinished"></translation>
+        <translation>बराबर बल</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>पाँच मोहरे</translation>
     </message>
 </context>
 <context>
@@ -6385,11 +6385,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>panels::OfferCard</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले कदम</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>आप शुरुआत कैसे करना चाहेंगे?</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6540,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>panels::SearchBox</name>
     <message>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>खोजने के लिए लिखें</translation>
     </message>
 </context>
 <context>
@@ -6684,19 +6684,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>A course teaches you the mate step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोर्स आपको यह मात कदम-दर-कदम सिखाता है।</translation>
     </message>
     <message>
         <source>Short exercises come back when they are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे सवाल, जो अपने समय पर फिर आते हैं।</translation>
     </message>
     <message>
         <source>Enter any position to play or analyse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी स्थिति सजाकर खेलें या उसका विश्लेषण करें।</translation>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बिसात पर राजा को मात दें, कोच की मदद से।</translation>
     </message>
 </context>
 <context>
@@ -6971,7 +6971,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1 – %2</source>
         <comment>White and Black</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -7081,23 +7081,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message numerus="yes">
         <source>%n exercise(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n सवाल और</numerusform>
+            <numerusform>%n सवाल और</numerusform>
         </translation>
     </message>
     <message>
         <source>all done</source>
-        <translation type="unfinished"></translation>
+        <translation>सब पूरे</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4. %5</source>
         <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+        <translation>%1 %2: %3, %4। %5</translation>
     </message>
     <message>
         <source>The course explains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोर्स में यह समझाया गया है।</translation>
     </message>
 </context>
 <context>
@@ -7384,11 +7384,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछला पन्ना</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली चाल</translation>
     </message>
 </context>
 <context>

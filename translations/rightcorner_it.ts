@@ -1163,39 +1163,39 @@
     </message>
     <message>
         <source>Learn: chapter %1, page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara: capitolo %1, pagina %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara</translation>
     </message>
     <message>
         <source>Read the course on mating with bishop and knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi il corso sul matto di alfiere e cavallo</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto: %1 su %2.</translation>
     </message>
     <message>
         <source>Continue the course where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi il corso da dove l’hai lasciato.</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mossa precedente</translation>
     </message>
     <message>
         <source>Leave course</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il corso</translation>
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi di nuovo Esc per lasciare il corso.</translation>
     </message>
     <message>
         <source>Your answer to this page is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua risposta a questa pagina non è finita.</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Print the board and the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa la scacchiera e le mosse</translation>
     </message>
 </context>
 <context>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Gioca</translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la posizione sulla scacchiera</translation>
     </message>
 </context>
 <context>
@@ -4032,79 +4032,79 @@
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>mossa unica</translation>
     </message>
     <message>
         <source>waiting move</source>
-        <translation type="unfinished"></translation>
+        <translation>mossa d’attesa</translation>
     </message>
     <message>
         <source>That is not the waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è questa la mossa d’attesa.</translation>
     </message>
     <message numerus="yes">
         <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non hai raggiunto la tappa «%1» in %n mossa.</numerusform>
+            <numerusform>Non hai raggiunto la tappa «%1» entro %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did not mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non hai dato matto in %n mossa.</numerusform>
+            <numerusform>Non hai dato matto entro %n mosse.</numerusform>
         </translation>
     </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tappa completata senza sprecare una mossa.</translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tappa completata in %n mossa; il minimo è %1.</numerusform>
+            <numerusform>Tappa completata in %n mosse; il minimo è %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova l’unica mossa che vince.</translation>
     </message>
     <message>
         <source>Find a waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova una mossa d’attesa.</translation>
     </message>
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Raggiungi la tappa «%1» in %n mossa.</numerusform>
+            <numerusform>Raggiungi la tappa «%1» entro %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Dai matto in %n mossa.</numerusform>
             <numerusform>Dai matto entro %n mosse.</numerusform>
         </translation>
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai raggiunto l’obiettivo in tempo o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse.</translation>
     </message>
     <message numerus="yes">
         <source>next in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>torna fra %n giorno</numerusform>
+            <numerusform>torna fra %n giorni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>next in %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>torna fra %n minuto</numerusform>
+            <numerusform>torna fra %n minuti</numerusform>
         </translation>
     </message>
 </context>
@@ -4446,17 +4446,17 @@
     </message>
     <message>
         <source>&amp;Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Approfondisci</translation>
     </message>
     <message>
         <source>Go to the course page that teaches what this exercise is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla pagina del corso che spiega il tema di questo esercizio</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esercizio</numerusform>
+            <numerusform>%n esercizi</numerusform>
         </translation>
     </message>
 </context>
@@ -4931,27 +4931,27 @@
     </message>
     <message>
         <source>Exam passed. Grade: excellent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esame superato. Voto: ottimo.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esame superato. Voto: distinto.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esame superato. Voto: buono.</translation>
     </message>
     <message>
         <source>Exam failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esame non superato.</translation>
     </message>
     <message>
         <source>Seed %1.</source>
-        <translation type="unfinished">Seme %1.</translation>
+        <translation>Seme %1.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: satisfactory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esame superato. Voto: sufficiente.</translation>
     </message>
 </context>
 <context>
@@ -5550,23 +5550,23 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci comunque</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dall’impostazione</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi di nuovo Esc per tornare alla partita.</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione che hai impostato andrà persa.</translation>
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a dove è iniziata la riproduzione</translation>
     </message>
 </context>
 <context>
@@ -5662,11 +5662,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Move sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni delle mosse</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Senti mosse, catture, scacchi e scacco matto</translation>
     </message>
 </context>
 <context>
@@ -6268,31 +6268,31 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Usati per ultimi</translation>
     </message>
     <message>
         <source>Basic mates</source>
-        <translation type="unfinished">Matti elementari</translation>
+        <translation>Matti elementari</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation type="unfinished">Finali di pedoni</translation>
+        <translation>Finali di pedoni</translation>
     </message>
     <message>
         <source>Piece against piece</source>
-        <translation type="unfinished">Pezzo contro pezzo</translation>
+        <translation>Pezzo contro pezzo</translation>
     </message>
     <message>
         <source>Two pieces or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Due pezzi o più</translation>
     </message>
     <message>
         <source>Equal material</source>
-        <translation type="unfinished"></translation>
+        <translation>Materiale pari</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque pezzi</translation>
     </message>
 </context>
 <context>
@@ -6385,11 +6385,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>panels::OfferCard</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primi passi</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come vuoi iniziare?</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6540,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>panels::SearchBox</name>
     <message>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Digita per cercare</translation>
     </message>
 </context>
 <context>
@@ -6684,19 +6684,19 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>A course teaches you the mate step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un corso ti insegna il matto passo dopo passo.</translation>
     </message>
     <message>
         <source>Short exercises come back when they are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brevi esercizi tornano quando sono da ripassare.</translation>
     </message>
     <message>
         <source>Enter any position to play or analyse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta qualsiasi posizione, da giocare o analizzare.</translation>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai matto al re su questa scacchiera, con l’aiuto dell’allenatore.</translation>
     </message>
 </context>
 <context>
@@ -6971,7 +6971,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 – %2</source>
         <comment>White and Black</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -7081,23 +7081,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message numerus="yes">
         <source>%n exercise(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca %n esercizio</numerusform>
+            <numerusform>mancano %n esercizi</numerusform>
         </translation>
     </message>
     <message>
         <source>all done</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto fatto</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4. %5</source>
         <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+        <translation>%1 %2: %3, %4. %5</translation>
     </message>
     <message>
         <source>The course explains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corso lo spiega.</translation>
     </message>
 </context>
 <context>
@@ -7384,11 +7384,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa precedente</translation>
     </message>
 </context>
 <context>

@@ -1166,39 +1166,39 @@
     </message>
     <message>
         <source>Learn: chapter %1, page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się: rozdział %1, strona %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się</translation>
     </message>
     <message>
         <source>Read the course on mating with bishop and knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj kurs matowania gońcem i skoczkiem</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrobione: %1 z %2.</translation>
     </message>
     <message>
         <source>Continue the course where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj kurs od miejsca przerwania.</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni &amp;ruch</translation>
     </message>
     <message>
         <source>Leave course</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź z kursu</translation>
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Esc jeszcze raz, by wyjść z kursu.</translation>
     </message>
     <message>
         <source>Your answer to this page is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja odpowiedź na tej stronie nie jest dokończona.</translation>
     </message>
 </context>
 <context>
@@ -1861,11 +1861,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Print the board and the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydrukuj szachownicę i ruchy</translation>
     </message>
 </context>
 <context>
@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Graj</translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj pozycję z szachownicy</translation>
     </message>
 </context>
 <context>
@@ -4050,63 +4050,63 @@
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>jedyny ruch</translation>
     </message>
     <message>
         <source>waiting move</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch wyczekujący</translation>
     </message>
     <message>
         <source>That is not the waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest ruch wyczekujący.</translation>
     </message>
     <message numerus="yes">
         <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie udało się dojść do etapu „%1” w %n ruchu.</numerusform>
+            <numerusform>Nie udało się dojść do etapu „%1” w %n ruchach.</numerusform>
+            <numerusform>Nie udało się dojść do etapu „%1” w %n ruchach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did not mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie udało się dać mata w %n ruchu.</numerusform>
+            <numerusform>Nie udało się dać mata w %n ruchach.</numerusform>
+            <numerusform>Nie udało się dać mata w %n ruchach.</numerusform>
         </translation>
     </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap ukończony bez ani jednego zmarnowanego ruchu.</translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etap zajął %n ruch; minimum to %1.</numerusform>
+            <numerusform>Etap zajął %n ruchy; minimum to %1.</numerusform>
+            <numerusform>Etap zajął %n ruchów; minimum to %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź jedyny ruch, który wygrywa.</translation>
     </message>
     <message>
         <source>Find a waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź ruch wyczekujący.</translation>
     </message>
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dojdź do etapu „%1” w %n ruchu.</numerusform>
+            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach.</numerusform>
+            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Daj mata w %n ruchu.</numerusform>
             <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
             <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
@@ -4114,22 +4114,22 @@
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel nie został osiągnięty na czas albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów.</translation>
     </message>
     <message numerus="yes">
         <source>next in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wróci za %n dzień</numerusform>
+            <numerusform>wróci za %n dni</numerusform>
+            <numerusform>wróci za %n dni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>next in %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wróci za %n minutę</numerusform>
+            <numerusform>wróci za %n minuty</numerusform>
+            <numerusform>wróci za %n minut</numerusform>
         </translation>
     </message>
 </context>
@@ -4478,18 +4478,18 @@
     </message>
     <message>
         <source>&amp;Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przeczytaj o tym</translation>
     </message>
     <message>
         <source>Go to the course page that teaches what this exercise is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź na stronę kursu, która wyjaśnia temat tego zadania</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zadanie</numerusform>
+            <numerusform>%n zadania</numerusform>
+            <numerusform>%n zadań</numerusform>
         </translation>
     </message>
 </context>
@@ -4969,27 +4969,27 @@
     </message>
     <message>
         <source>Exam passed. Grade: excellent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzamin zdany. Ocena: celująca.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzamin zdany. Ocena: bardzo dobra.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzamin zdany. Ocena: dobra.</translation>
     </message>
     <message>
         <source>Exam failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzamin niezdany.</translation>
     </message>
     <message>
         <source>Seed %1.</source>
-        <translation type="unfinished">Pozycja nr %1.</translation>
+        <translation>Pozycja nr %1.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: satisfactory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzamin zdany. Ocena: dostateczna.</translation>
     </message>
 </context>
 <context>
@@ -5592,23 +5592,23 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź mimo to</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ ustawianie</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Esc jeszcze raz, by wrócić do partii.</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawiona pozycja przepadnie.</translation>
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć tam, gdzie zaczęło się odtwarzanie</translation>
     </message>
 </context>
 <context>
@@ -5704,11 +5704,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Move sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięki ruchów</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj dźwięk ruchów, bić, szachów i mata</translation>
     </message>
 </context>
 <context>
@@ -6326,31 +6326,31 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio używane</translation>
     </message>
     <message>
         <source>Basic mates</source>
-        <translation type="unfinished">Podstawowe maty</translation>
+        <translation>Podstawowe maty</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation type="unfinished">Końcówki pionowe</translation>
+        <translation>Końcówki pionowe</translation>
     </message>
     <message>
         <source>Piece against piece</source>
-        <translation type="unfinished">Figura kontra figura</translation>
+        <translation>Figura kontra figura</translation>
     </message>
     <message>
         <source>Two pieces or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie figury lub więcej</translation>
     </message>
     <message>
         <source>Equal material</source>
-        <translation type="unfinished"></translation>
+        <translation>Równy materiał</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć bierek</translation>
     </message>
 </context>
 <context>
@@ -6445,11 +6445,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <name>panels::OfferCard</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze kroki</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Od czego chcesz zacząć?</translation>
     </message>
 </context>
 <context>
@@ -6600,7 +6600,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <name>panels::SearchBox</name>
     <message>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz, by wyszukać</translation>
     </message>
 </context>
 <context>
@@ -6748,19 +6748,19 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>A course teaches you the mate step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurs uczy tego mata krok po kroku.</translation>
     </message>
     <message>
         <source>Short exercises come back when they are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie zadania wracają, gdy przyjdzie ich pora.</translation>
     </message>
     <message>
         <source>Enter any position to play or analyse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw dowolną pozycję do gry lub analizy.</translation>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daj mata na tej szachownicy, z pomocą trenera.</translation>
     </message>
 </context>
 <context>
@@ -7036,7 +7036,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>%1 – %2</source>
         <comment>White and Black</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -7149,24 +7149,24 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message numerus="yes">
         <source>%n exercise(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n zadanie</numerusform>
+            <numerusform>jeszcze %n zadania</numerusform>
+            <numerusform>jeszcze %n zadań</numerusform>
         </translation>
     </message>
     <message>
         <source>all done</source>
-        <translation type="unfinished"></translation>
+        <translation>gotowe</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4. %5</source>
         <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+        <translation>%1 %2: %3, %4. %5</translation>
     </message>
     <message>
         <source>The course explains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjaśnia to kurs.</translation>
     </message>
 </context>
 <context>
@@ -7458,11 +7458,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni ruch</translation>
     </message>
 </context>
 <context>

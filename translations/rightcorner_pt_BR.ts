@@ -1163,39 +1163,39 @@
     </message>
     <message>
         <source>Learn: chapter %1, page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: capítulo %1, página %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Read the course on mating with bishop and knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler o curso sobre o mate com bispo e cavalo</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feito: %1 de %2.</translation>
     </message>
     <message>
         <source>Continue the course where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar o curso de onde você parou.</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lance anterior</translation>
     </message>
     <message>
         <source>Leave course</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair do curso</translation>
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione Esc de novo para sair do curso.</translation>
     </message>
     <message>
         <source>Your answer to this page is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua resposta nesta página não está terminada.</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Print the board and the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o tabuleiro e os lances</translation>
     </message>
 </context>
 <context>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jogar</translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a posição do tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -4032,79 +4032,79 @@
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>lance único</translation>
     </message>
     <message>
         <source>waiting move</source>
-        <translation type="unfinished"></translation>
+        <translation>lance de espera</translation>
     </message>
     <message>
         <source>That is not the waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse não é o lance de espera.</translation>
     </message>
     <message numerus="yes">
         <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você não alcançou a etapa “%1” em %n lance.</numerusform>
+            <numerusform>Você não alcançou a etapa “%1” em %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did not mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você não deu mate em %n lance.</numerusform>
+            <numerusform>Você não deu mate em %n lances.</numerusform>
         </translation>
     </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa concluída sem desperdiçar nenhum lance.</translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etapa concluída em %n lance; o mínimo é %1.</numerusform>
+            <numerusform>Etapa concluída em %n lances; o mínimo é %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontre o único lance que ganha.</translation>
     </message>
     <message>
         <source>Find a waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontre um lance de espera.</translation>
     </message>
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alcance a etapa “%1” em %n lance.</numerusform>
+            <numerusform>Alcance a etapa “%1” em até %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Dê mate em %n lance.</numerusform>
             <numerusform>Dê mate em até %n lances.</numerusform>
         </translation>
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não alcançou o objetivo a tempo, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances.</translation>
     </message>
     <message numerus="yes">
         <source>next in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>volta daqui a %n dia</numerusform>
+            <numerusform>volta daqui a %n dias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>next in %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>volta daqui a %n minuto</numerusform>
+            <numerusform>volta daqui a %n minutos</numerusform>
         </translation>
     </message>
 </context>
@@ -4446,17 +4446,17 @@
     </message>
     <message>
         <source>&amp;Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ler sobre o tema</translation>
     </message>
     <message>
         <source>Go to the course page that teaches what this exercise is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a página do curso que explica o tema deste exercício</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exercício</numerusform>
+            <numerusform>%n exercícios</numerusform>
         </translation>
     </message>
 </context>
@@ -4931,27 +4931,27 @@
     </message>
     <message>
         <source>Exam passed. Grade: excellent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você passou na prova. Nota: excelente.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você passou na prova. Nota: muito bom.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você passou na prova. Nota: bom.</translation>
     </message>
     <message>
         <source>Exam failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não passou na prova.</translation>
     </message>
     <message>
         <source>Seed %1.</source>
-        <translation type="unfinished">Semente %1.</translation>
+        <translation>Semente %1.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: satisfactory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você passou na prova. Nota: satisfatório.</translation>
     </message>
 </context>
 <context>
@@ -5550,23 +5550,23 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair mesmo assim</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair da montagem</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione Esc de novo para voltar à partida.</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A posição que você montou será perdida.</translation>
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar para onde a reprodução começou</translation>
     </message>
 </context>
 <context>
@@ -5662,11 +5662,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Move sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons dos lances</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvir lances, capturas, xeques e xeque-mate</translation>
     </message>
 </context>
 <context>
@@ -6268,31 +6268,31 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Usados por último</translation>
     </message>
     <message>
         <source>Basic mates</source>
-        <translation type="unfinished">Mates básicos</translation>
+        <translation>Mates básicos</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation type="unfinished">Finais de peões</translation>
+        <translation>Finais de peões</translation>
     </message>
     <message>
         <source>Piece against piece</source>
-        <translation type="unfinished">Peça contra peça</translation>
+        <translation>Peça contra peça</translation>
     </message>
     <message>
         <source>Two pieces or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas peças ou mais</translation>
     </message>
     <message>
         <source>Equal material</source>
-        <translation type="unfinished"></translation>
+        <translation>Material igual</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco peças</translation>
     </message>
 </context>
 <context>
@@ -6385,11 +6385,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>panels::OfferCard</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiros passos</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Como você quer começar?</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6540,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <name>panels::SearchBox</name>
     <message>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite para buscar</translation>
     </message>
 </context>
 <context>
@@ -6684,19 +6684,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>A course teaches you the mate step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um curso ensina o mate a você, passo a passo.</translation>
     </message>
     <message>
         <source>Short exercises come back when they are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercícios curtos voltam quando é hora de revisá-los.</translation>
     </message>
     <message>
         <source>Enter any position to play or analyse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte qualquer posição para jogar ou analisar.</translation>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê mate no rei neste tabuleiro, com a ajuda do treinador.</translation>
     </message>
 </context>
 <context>
@@ -6971,7 +6971,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 – %2</source>
         <comment>White and Black</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -7081,23 +7081,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message numerus="yes">
         <source>%n exercise(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n exercício</numerusform>
+            <numerusform>faltam %n exercícios</numerusform>
         </translation>
     </message>
     <message>
         <source>all done</source>
-        <translation type="unfinished"></translation>
+        <translation>tudo feito</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4. %5</source>
         <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+        <translation>%1 %2: %3, %4. %5</translation>
     </message>
     <message>
         <source>The course explains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>O curso explica isso.</translation>
     </message>
 </context>
 <context>
@@ -7384,11 +7384,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance anterior</translation>
     </message>
 </context>
 <context>

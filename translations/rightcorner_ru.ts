@@ -1166,39 +1166,39 @@
     </message>
     <message>
         <source>Learn: chapter %1, page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Учиться: глава %1, страница %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Учиться</translation>
     </message>
     <message>
         <source>Read the course on mating with bishop and knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать курс о мате слоном и конём</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено: %1 из %2.</translation>
     </message>
     <message>
         <source>Continue the course where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить курс там, где вы остановились.</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий &amp;ход</translation>
     </message>
     <message>
         <source>Leave course</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из курса</translation>
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите Esc ещё раз, чтобы выйти из курса.</translation>
     </message>
     <message>
         <source>Your answer to this page is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ответ на этой странице не закончен.</translation>
     </message>
 </context>
 <context>
@@ -1861,11 +1861,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать…</translation>
     </message>
     <message>
         <source>Print the board and the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатать доску и ходы</translation>
     </message>
 </context>
 <context>
@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Играть</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыграть позицию на доске</translation>
     </message>
 </context>
 <context>
@@ -4050,63 +4050,63 @@
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>единственный ход</translation>
     </message>
     <message>
         <source>waiting move</source>
-        <translation type="unfinished"></translation>
+        <translation>выжидательный ход</translation>
     </message>
     <message>
         <source>That is not the waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не выжидательный ход.</translation>
     </message>
     <message numerus="yes">
         <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы не дошли до этапа «%1» за %n ход.</numerusform>
+            <numerusform>Вы не дошли до этапа «%1» за %n хода.</numerusform>
+            <numerusform>Вы не дошли до этапа «%1» за %n ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You did not mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы не поставили мат за %n ход.</numerusform>
+            <numerusform>Вы не поставили мат за %n хода.</numerusform>
+            <numerusform>Вы не поставили мат за %n ходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этап пройден, и ни одного лишнего хода.</translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Этап пройден за %n ход; минимум: %1.</numerusform>
+            <numerusform>Этап пройден за %n хода; минимум: %1.</numerusform>
+            <numerusform>Этап пройден за %n ходов; минимум: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдите единственный ход к выигрышу.</translation>
     </message>
     <message>
         <source>Find a waiting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдите выжидательный ход.</translation>
     </message>
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дойдите до этапа «%1» за %n ход.</numerusform>
+            <numerusform>Дойдите до этапа «%1» за %n хода.</numerusform>
+            <numerusform>Дойдите до этапа «%1» за %n ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Поставьте мат за %n ход.</numerusform>
             <numerusform>Поставьте мат за %n хода.</numerusform>
             <numerusform>Поставьте мат за %n ходов.</numerusform>
@@ -4114,22 +4114,22 @@
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не достигли цели вовремя или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов.</translation>
     </message>
     <message numerus="yes">
         <source>next in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>вернётся через %n день</numerusform>
+            <numerusform>вернётся через %n дня</numerusform>
+            <numerusform>вернётся через %n дней</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>next in %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>вернётся через %n минуту</numerusform>
+            <numerusform>вернётся через %n минуты</numerusform>
+            <numerusform>вернётся через %n минут</numerusform>
         </translation>
     </message>
 </context>
@@ -4478,18 +4478,18 @@
     </message>
     <message>
         <source>&amp;Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прочитать об этом</translation>
     </message>
     <message>
         <source>Go to the course page that teaches what this exercise is about</source>
-        <translation type="unfinished"></translation>
+        <translation>К странице курса, где объясняется тема этого задания</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n задание</numerusform>
+            <numerusform>%n задания</numerusform>
+            <numerusform>%n заданий</numerusform>
         </translation>
     </message>
 </context>
@@ -4969,27 +4969,27 @@
     </message>
     <message>
         <source>Exam passed. Grade: excellent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзамен сдан. Оценка: отлично.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзамен сдан. Оценка: очень хорошо.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзамен сдан. Оценка: хорошо.</translation>
     </message>
     <message>
         <source>Exam failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзамен не сдан.</translation>
     </message>
     <message>
         <source>Seed %1.</source>
-        <translation type="unfinished">Номер позиции: %1.</translation>
+        <translation>Номер позиции: %1.</translation>
     </message>
     <message>
         <source>Exam passed. Grade: satisfactory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзамен сдан. Оценка: удовлетворительно.</translation>
     </message>
 </context>
 <context>
@@ -5592,23 +5592,23 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно выйти</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить расстановку</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите Esc ещё раз, чтобы вернуться к партии.</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставленная позиция пропадёт.</translation>
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться туда, где начался просмотр</translation>
     </message>
 </context>
 <context>
@@ -5704,11 +5704,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Move sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуки ходов</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Озвучивать ходы, взятия, шахи и мат</translation>
     </message>
 </context>
 <context>
@@ -6326,31 +6326,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние</translation>
     </message>
     <message>
         <source>Basic mates</source>
-        <translation type="unfinished">Элементарные маты</translation>
+        <translation>Элементарные маты</translation>
     </message>
     <message>
         <source>Pawn endings</source>
-        <translation type="unfinished">Пешечные окончания</translation>
+        <translation>Пешечные окончания</translation>
     </message>
     <message>
         <source>Piece against piece</source>
-        <translation type="unfinished">Фигура против фигуры</translation>
+        <translation>Фигура против фигуры</translation>
     </message>
     <message>
         <source>Two pieces or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Две фигуры и больше</translation>
     </message>
     <message>
         <source>Equal material</source>
-        <translation type="unfinished"></translation>
+        <translation>Равный материал</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять фигур</translation>
     </message>
 </context>
 <context>
@@ -6445,11 +6445,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::OfferCard</name>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые шаги</translation>
     </message>
     <message>
         <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>С чего вы хотите начать?</translation>
     </message>
 </context>
 <context>
@@ -6600,7 +6600,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>panels::SearchBox</name>
     <message>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите запрос</translation>
     </message>
 </context>
 <context>
@@ -6748,19 +6748,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A course teaches you the mate step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Курс шаг за шагом учит ставить этот мат.</translation>
     </message>
     <message>
         <source>Short exercises come back when they are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткие задания возвращаются в свой срок.</translation>
     </message>
     <message>
         <source>Enter any position to play or analyse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставьте любую позицию для игры или анализа.</translation>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте мат на этой доске с помощью тренера.</translation>
     </message>
 </context>
 <context>
@@ -7036,7 +7036,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 – %2</source>
         <comment>White and Black</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -7149,24 +7149,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n задание</numerusform>
+            <numerusform>ещё %n задания</numerusform>
+            <numerusform>ещё %n заданий</numerusform>
         </translation>
     </message>
     <message>
         <source>all done</source>
-        <translation type="unfinished"></translation>
+        <translation>всё сделано</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4. %5</source>
         <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation type="unfinished">%1, %2, %3, %5 {1 %2:?} {3,?} {4.?}</translation>
+        <translation>%1 %2: %3, %4. %5</translation>
     </message>
     <message>
         <source>The course explains this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это объясняется в курсе.</translation>
     </message>
 </context>
 <context>
@@ -7458,11 +7458,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая страница</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий ход</translation>
     </message>
 </context>
 <context>
