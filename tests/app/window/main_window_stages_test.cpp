@@ -23,7 +23,10 @@ TEST_F(StagesInTheWindow, LookingAtAStageTellsItsAimAndMarksItsSquaresUntilOneLo
     ASSERT_TRUE(hoverUntil([this] { return coach().contains(u"9 of 10: The small triangle"_s); }, dots()[8]))
         << coach().toStdString();
     EXPECT_EQ(pointed(), (chess::Bitboard{Square::a6, Square::b7, Square::c8}));
-    EXPECT_TRUE(hoverUntil([&] { return coach() == before; }, find<StepRow>()->findChild<QLabel*>()))
+    ASSERT_TRUE(hoverUntil([this] { return coach().contains(u"10 of 10: Mate"_s); },
+                           find<StepRow>()->findChild<QLabel*>()))
+        << "the name of the stage explains itself, too: " << coach().toStdString();
+    EXPECT_TRUE(hoverUntil([&] { return coach() == before; }, find<panels::RecordCard>()))
         << coach().toStdString();
     EXPECT_TRUE(pointed().empty());
 }
