@@ -33,6 +33,7 @@ QPushButton, QToolButton {
     padding: 6px 12px; min-height: 20px;
 }
 QToolButton { padding: 6px; }
+QMenuBar > QToolButton { padding: 0; min-height: 0; }
 QPushButton:hover, QToolButton:hover { background: @hover@; }
 QPushButton:pressed, QToolButton:pressed { background: @line@; }
 QPushButton:disabled, QToolButton:disabled { color: @disabled@; border-color: @line@; }

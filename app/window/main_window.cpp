@@ -136,15 +136,14 @@ void MainWindow::makeLearnButton()
     refreshLearnButton();
 }
 
-/// Its words are short where the menus need the room.
+/// Its words are short where the menus need the room; where they need all of it, its command stays in a menu.
 void MainWindow::refreshLearnButton()
 {
     const auto last = store::lastBookmark(preferences_.coursePlaces);
     learn_->setShare(last && last->all > 0 ? std::optional{double(last->done) / last->all} : std::nullopt);
-    int menus = 0;
-    for (QAction* menu : menuBar()->actions())
-        menus += menuBar()->actionGeometry(menu).width();
+    const int menus = menuBar()->sizeHint().width() - learn_->sizeHint().width();
     learn_->setRoom(width() - menus);
+    learn_->setVisible(learn_->sizeHint().width() <= width() - menus);
     // The bar finds its place anew only when it is set.
     if (learn_->width() != learn_->sizeHint().width())
         menuBar()->setCornerWidget(learn_);
