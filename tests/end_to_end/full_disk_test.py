@@ -42,7 +42,7 @@ class Story:
 
     def tell(self):
         self.window.press("Practise")
-        self.wait_until_said("Mate within fifty moves.")
+        self.window.wait_for_exercise()
         wait_until("The coach", self.window.coach, "Your practice data cannot be saved.")
         self.desktop.screenshot("30-full-at-the-start")
         self.window.press("Give up")
@@ -54,7 +54,7 @@ class Story:
         self.fill()
         for _ in range(2):
             self.window.press("Next exercise")
-            self.wait_until_said("Mate within fifty moves.")
+            self.window.wait_for_exercise()
             self.window.press("Give up")
             self.wait_until_said(NOT_KEPT)
         self.desktop.screenshot("31-full-later")
@@ -65,8 +65,7 @@ class Story:
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
     def wait_until_said(self, sentence):
-        wait_until("What is said of the exercise", lambda: " ".join(self.window.labels("Practice")),
-                   lambda said: sentence in said)
+        wait_until("What is said of the exercise", self.window.exercise, lambda said: sentence in said)
 
     def fill(self):
         with open(self.folder / "filler", "wb", buffering=0) as filler:

@@ -57,12 +57,13 @@ def main():
         check(window, "At the start")
         wait_until("The headline", window.headline, "White mates in 27")
         check(window, "At the first window")
+        first = window.board()
         window.press("New position")
-        wait_until("The record's note", lambda: window.labels("The game record"), lambda labels: "Seed" in str(labels))
+        wait_until("The board", window.board, lambda board: board != first)
         window.climb_to_moves()
         check(window, "In the game")
         window.press("Line")
-        window.find("Back")
+        window.find("Leave the replay")
         check(window, "In the replay")
 
 

@@ -37,7 +37,7 @@ class Story:
             expect(f"The attempts after kill {number}", self.ask("SELECT count(*) FROM attempt"), number)
         window = Window(self.desktop, self.program, "--data", str(self.folder))
         window.press("Practise")
-        self.wait_for_exercise(window)
+        window.wait_for_exercise()
         expect("The exit code after Ctrl+Q", window.quit(), 0)
         expect("Whether the file is sound", self.ask("PRAGMA integrity_check"), "ok")
         expect("The exercises that are remembered",
@@ -45,16 +45,10 @@ class Story:
 
     def give_up(self, window, number):
         window.press("Practise")
-        self.wait_for_exercise(window)
+        window.wait_for_exercise()
         self.desktop.screenshot(f"practice-{number}")
         window.press("Give up")
-        wait_until("What is said of the attempt", lambda: " ".join(window.labels("Practice")),
-                   lambda said: KEPT in said)
-
-    @staticmethod
-    def wait_for_exercise(window):
-        wait_until("What is to be done", lambda: " ".join(window.labels("Practice")),
-                   lambda said: "Mate within fifty moves." in said)
+        wait_until("What is said of the attempt", window.exercise, lambda said: KEPT in said)
 
     def ask(self, question):
         with sqlite3.connect(self.folder / "practice.db") as database:

@@ -96,7 +96,7 @@ class Story:
         self.play(window)
         copy.unlink()
         window.press("Line")
-        window.find("Back")
+        window.find("Leave the replay")
         expect("The exit code", window.end(signal.SIGTERM), 0)
 
     def bare(self):

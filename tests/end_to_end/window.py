@@ -14,6 +14,8 @@ SILENT_ROLES = ("menu bar", "table", "page tab list", "push button", "check box"
 NAMED_ROLES = ("frame", "panel")  # of cards and of the board
 DRAG_STEPS = 8
 STEP_PAUSE = 0.01  # seconds
+GOAL = re.compile(r"(Mate|Reach the stage .*|Hold the draw) (within|for) \d+ moves?\.|Find (the only|a waiting) move|"
+                  r"Play the method's move")
 ANSWER_LIMIT = 20000  # milliseconds that the program may take for an answer; the usual 800 are few under load
 
 
@@ -161,18 +163,32 @@ class Window:
         return next(iter(self.labels("Where you stand")), None)
 
     def coach(self):
-        return next(iter(self.labels("The coach")), None)
+        """The headline of the coach's card, or None while the card is hidden."""
+        return next(iter(self.coach_labels()), None)
+
+    def coach_labels(self):
+        """The sentences on the coach's card, from the top; empty while the card is hidden."""
+        return [element.name for card in self.everything_named("The coach") for element in card.shown()
+                if element.role == "label"]
+
+    def exercise(self):
+        """The sentences on the card of practice as one text."""
+        return " ".join(self.labels("Practice"))
+
+    def wait_for_exercise(self):
+        """Waits until an exercise is dealt and its goal is stated."""
+        wait_until("The exercise's goal", self.exercise, lambda said: GOAL.search(said) is not None)
 
     def climb_to_moves(self):
         """Asks for hints until the coach names a best move of a piece; its letter and where it goes."""
         for _ in range(5):
-            said = self.labels("The coach")
+            said = self.coach_labels()
             self.press("Hint")
-            wait_until("Whether the coach says more", lambda: self.labels("The coach") != said, True)
+            wait_until("Whether the coach says more", lambda: self.coach_labels() not in ([], said), True)
             move = re.search(r"\b([KBN])[a-h]?[1-8]?([a-h][1-8])", self.coach())
             if move:
                 return move[1], move[2]
-        raise Failure(f"No hint names a move: {self.labels('The coach')}")
+        raise Failure(f"No hint names a move: {self.coach_labels()}")
 
     def board(self):
         """The pieces by their squares."""
@@ -193,7 +209,7 @@ class Window:
 
     def everything(self):
         """All that must be the same again after a restart."""
-        return self.board(), self.labels("Where you stand"), self.labels("The coach"), self.record()
+        return self.board(), self.labels("Where you stand"), self.coach_labels(), self.record()
 
     def dialog(self):
         """The name of the dialog that is open and active, or None."""
