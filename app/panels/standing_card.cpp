@@ -141,6 +141,17 @@ void StandingCard::resizeEvent(QResizeEvent* event)
     fitHeight();
 }
 
+void StandingCard::changeEvent(QEvent* event)
+{
+    Card::changeEvent(event);
+    // Another type size needs another width and height.
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
+        setMinimumHeight(0);
+        fitBudget();
+        fitHeight();
+    }
+}
+
 void StandingCard::keepHeight(bool on)
 {
     keepsHeight_ = on;

@@ -69,6 +69,7 @@ signals:
     void stagePointedAt(int stage);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

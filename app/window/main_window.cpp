@@ -36,14 +36,13 @@ using session::Mode;
 using session::TrainerSession;
 using namespace std::chrono_literals;
 
-/// The size of text in a window, in percent: a large window has room for larger type, unless the user has
-/// chosen a size.
-int textSizeIn(QSize window, int chosen)
+constexpr int usualTextSize = 100;
+
+/// The size of text in a window, in percent: a large one has room for larger type.
+int textSizeIn(QSize window)
 {
-    constexpr int usual = 100;
     constexpr int larger = 115;
-    const bool isLarge = window.width() >= 1700 && window.height() >= 940;
-    return isLarge && chosen == usual ? larger : chosen;
+    return window.width() >= 1700 && window.height() >= 940 ? larger : usualTextSize;
 }
 
 /// How long pieces slide unless somebody wants it otherwise.
@@ -55,6 +54,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
                        store::RoundKeeper& rounds, Practice& practice)
     : session_{session}
     , preferences_{preferences}
+    , hasUsualText_{preferences.textSize == usualTextSize}
     , rounds_{rounds}
     , practice_{practice}
     , systemPalette_{QApplication::style()->standardPalette()}
@@ -669,7 +669,8 @@ void MainWindow::paintEvent(QPaintEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    panels::applyTextSize(textSizeIn(size(), preferences_.textSize));
+    if (hasUsualText_)
+        panels::applyTextSize(textSizeIn(size()));
     refreshLearnButton();
 }
 

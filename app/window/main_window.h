@@ -129,6 +129,7 @@ private:
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;
+    const bool hasUsualText_; ///< Made for no other size, it may enlarge its text with itself.
     store::RoundKeeper& rounds_;
     Practice& practice_;
     QPalette systemPalette_;
