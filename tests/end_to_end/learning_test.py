@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Learns by mouse and keyboard: from the first start into the course, where wrong answers are explained.
+
+    learning_test.py PROGRAM
+
+With SCREENSHOTS=directory it leaves pictures of the important moments there.
+"""
+
+import sys
+
+from desktop import Desktop
+from waiting import expect, wait_until
+from window import Window, click
+
+QUESTION = "1.6"
+NUMBER, _, RESULT = range(3)  # the columns of the contents
+
+
+class Story:
+    """A beginner's way from the first start to an answered question, and back to it on another day."""
+
+    def __init__(self, desktop, program):
+        self.desktop = desktop
+        self.program = program
+        self.window = Window(desktop, program)
+
+    def tell(self):
+        self.begin()
+        self.read_first_page()
+        self.select_squares()
+        self.go_to_question()
+        self.lose_the_knight()
+        self.take_back()
+        self.find_the_move()
+        self.see_results()
+        self.come_back()
+
+    def begin(self):
+        wait_until("Whether there are first steps", lambda: len(self.window.everything_named("First steps")), 1)
+        expect("Whether the coach is silent", self.window.coach(), None)
+        self.desktop.screenshot("70-first-steps")
+        self.window.press("Learn")
+        self.page_becomes("(1 of 6)")
+        expect("The first steps that are left", len(self.window.everything_named("First steps")), 0)
+
+    def read_first_page(self):
+        self.window.key("alt+Next")
+        wait_until("The headline", self.window.headline, "Checkmate")
+        self.window.press("Next page")
+        self.page_becomes("(2 of 6)")
+
+    def select_squares(self):
+        """The bishop stands on a light square, so a1 is a wrong corner."""
+        for square in ("a1", "h1"):
+            click(self.window.square(square))
+        self.page_becomes("a1 is not one of them. Still missing: 1.")
+        for square in ("a1", "a8"):
+            click(self.window.square(square))
+        self.page_becomes("Correct: these are the squares.")
+
+    def go_to_question(self):
+        self.window.press("Contents")
+        wait_until("What has been solved", lambda: self.window.labels("Contents"),
+                   lambda said: "Questions solved: 1 of" in str(said))
+        expect("The result of the question", self.result(), "")
+        rows = [row[NUMBER] for row in self.rows()]
+        self.window.key(*["Down"] * (rows.index(QUESTION) - rows.index("1.2")), "Return")
+        self.page_becomes("Find the move.")
+
+    def lose_the_knight(self):
+        for square in ("a5", "b7"):
+            click(self.window.square(square))
+        self.page_becomes("Find a better move.")
+        wait_until("The coach", self.window.coach_labels,
+                   ["Nb7 throws the win away.", "The king captures the knight on b7. Best reply: Kxb7."])
+        expect("The moves", self.window.moves(), ["Nb7"])
+        self.desktop.screenshot("71-refuted")
+
+    def take_back(self):
+        self.window.press("Take back")
+        self.page_becomes("Find the move.")
+        expect("Where the knight is", self.window.board().get("a5"), "white knight")
+
+    def find_the_move(self):
+        self.window.key("b", "d", "7", "Return")
+        self.page_becomes("Right. You have reached the end of the page. Solved with help.")
+        self.desktop.screenshot("72-answered")
+
+    def see_results(self):
+        self.window.key("ctrl+b")
+        wait_until("What has been solved", lambda: self.window.labels("Contents"),
+                   lambda said: "Questions solved: 2 of" in str(said))
+        wait_until("The result of the question", self.result, "✓ With help")
+        self.desktop.screenshot("73-contents")
+        expect("The exit code after Ctrl+Q", self.window.quit(), 0)
+
+    def come_back(self):
+        """The course is where it was left, with its results, and nothing asks how to begin."""
+        self.window = Window(self.desktop, self.program)
+        self.page_becomes("(6 of 6)")
+        expect("The first steps", len(self.window.everything_named("First steps")), 0)
+        self.window.key("ctrl+b")
+        wait_until("The result of the question", self.result, "✓ With help")
+        expect("The exit code after Ctrl+Q", self.window.quit(), 0)
+
+    # Small steps
+
+    def page_becomes(self, sentence):
+        wait_until("The page", lambda: " ".join(self.window.labels("The course")), lambda said: sentence in said)
+
+    def rows(self):
+        return self.window.find("Chapters and pages", "table").rows()
+
+    def result(self):
+        return next(row[RESULT] for row in self.rows() if row[NUMBER] == QUESTION)
+
+
+def main():
+    with Desktop() as desktop:
+        Story(desktop, sys.argv[1]).tell()
+
+
+if __name__ == "__main__":
+    main()
