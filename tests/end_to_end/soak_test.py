@@ -167,7 +167,7 @@ class Day:
         for _ in range(3):
             self.window.key("ctrl+p")
             self.window.press("Give up")
-            wait_until("What is said of the attempt", lambda: " ".join(self.window.labels("Practice")),
+            wait_until("What is said of the attempt", self.window.exercise,
                        lambda said: "It will come up again in " in said)
         self.window.key("Escape")
 
