@@ -100,7 +100,12 @@ void begin(panels::MoveModel& moves, const Position& start)
 
 Record::Record(const session::TrainerSession& session) : session_{session}
 {
-    QObject::connect(&session, &session::TrainerSession::begun, &round_, [this] { begin(); });
+    // Others hear of a round before the record does, and may have it updated.
+    QObject::connect(&session, &session::TrainerSession::leaving, &round_, [this] { isLeft_ = true; });
+    QObject::connect(&session, &session::TrainerSession::begun, &round_, [this] {
+        isLeft_ = false;
+        begin();
+    });
     begin();
 }
 
@@ -115,6 +120,8 @@ void Record::begin()
 
 void Record::update(Telling telling)
 {
+    if (isLeft_)
+        begin();
     followRound();
     round_.setAsidesShown(telling == Telling::all);
     round_.setGlyphsShown(telling != Telling::nothing);

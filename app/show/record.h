@@ -35,6 +35,7 @@ private:
     void followLine(const trainer::Line& line);
 
     const session::TrainerSession& session_;
+    bool isLeft_ = false; ///< The round is being left: what is listed may belong to it.
     trainer::Tally tally_;
     panels::MoveModel round_;
     std::vector<trainer::Game::NodeId> nodes_; ///< whose moves `round_` lists, the start before them

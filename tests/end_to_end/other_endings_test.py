@@ -27,6 +27,7 @@ class Story:
         self.put_a_rook_for_the_knight()
         self.promote()
         self.have_it_finished()
+        self.go_on_with_an_exercise()
 
     def put_a_rook_for_the_knight(self):
         self.headline_becomes("White mates in 27")
@@ -62,6 +63,12 @@ class Story:
         reason = self.window.labels("The coach")[1]
         expect("Whether the coach tells who played", reason.endswith("Help used: the rest played by the program."), True)
         self.desktop.screenshot("9-finished")
+
+    def go_on_with_an_exercise(self):
+        """What the program played in the last game has nothing to do with the exercise."""
+        self.window.press("Practise")
+        self.window.wait_for_exercise()
+        expect("The moves of the exercise", self.window.moves(), [])
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
     def headline_becomes(self, headline):

@@ -2,6 +2,8 @@
 #include "show/record.h"
 
 #include <array>
+#include <memory>
+#include <optional>
 
 #include "app_fixture.h"
 #include "chess/pgn_reader.h"
@@ -52,6 +54,26 @@ TEST_F(RecordTest, EveryRoundIsNumberedFromItsOwnStart)
     session.play(best().front());
     EXPECT_EQ(moves().index(0, MoveModel::number).data(), u"12."_s);
     EXPECT_EQ(moves().indexOf(0).column(), MoveModel::blackMove);
+}
+
+TEST_F(RecordTest, NothingOfTheGameBeforeIsListedByAnUpdateAsARoundBegins)
+{
+    std::optional<std::size_t> listed;
+    std::unique_ptr<show::Record> later;
+    QObject::connect(&session, &session::TrainerSession::begun, &session, [&] {
+        if (!later)
+            return;
+        later->update();
+        listed = later->moves().entries().size();
+    });
+    start(mateIn27, trainer::Seat::both);
+    later = std::make_unique<show::Record>(session);
+    climbTo(Rung::moves);
+    session.help().climb();
+    later->update();
+    ASSERT_EQ(later->moves().entries().size(), 1U) << "a hint has played it";
+    start(mateIn3, trainer::Seat::both);
+    EXPECT_EQ(listed, 0U);
 }
 
 TEST_F(RecordTest, MovesHaveTheSignsThatSomebodyGaveThem)
