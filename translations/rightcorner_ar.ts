@@ -5834,7 +5834,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
-        <translation>سماع النقلات والأسر والكش والمات</translation>
+        <translation>سماع النقلات والأسر والكش وكش مات</translation>
     </message>
 </context>
 <context>
@@ -6952,7 +6952,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation>نفّذ المات على هذه الرقعة بمساعدة المدرب.</translation>
+        <translation>نفّذ كش مات للملك على هذه الرقعة بمساعدة المدرب.</translation>
     </message>
 </context>
 <context>

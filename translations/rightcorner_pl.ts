@@ -6760,7 +6760,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Daj mata na tej szachownicy, z pomocą trenera.</translation>
+        <translation>Daj mata królowi na tej szachownicy, z pomocą trenera.</translation>
     </message>
 </context>
 <context>

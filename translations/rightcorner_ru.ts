@@ -6760,7 +6760,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Поставьте мат на этой доске с помощью тренера.</translation>
+        <translation>Поставьте мат королю на этой доске с помощью тренера.</translation>
     </message>
 </context>
 <context>

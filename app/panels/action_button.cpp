@@ -2,9 +2,7 @@
 #include "panels/action_button.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QEvent>
-#include <QPointer>
 #include <QPushButton>
 
 #include "text/phrasing.h"
@@ -34,29 +32,18 @@ void update(QAbstractButton* button, const QAction* action, Words words)
 }
 
 /// Eats the second press of a double click whose first was on another button: that has gone meanwhile, and
-/// what has come in its place was not meant and does not keep the focus.
+/// what has come in its place was not meant.
 class SecondPress : public QObject {
-public:
-    SecondPress()
-    {
-        connect(qApp, &QApplication::focusChanged, this,
-                [this](QWidget* before, QWidget*) { before_ = before; });
-    }
-
 protected:
     bool eventFilter(QObject* button, QEvent* event) override
     {
         if (event->type() == QEvent::MouseButtonPress)
             last_ = button;
-        const bool isStray = event->type() == QEvent::MouseButtonDblClick && last_ != button;
-        if (isStray && before_ != nullptr && QApplication::focusWidget() == button)
-            before_->setFocus();
-        return isStray;
+        return event->type() == QEvent::MouseButtonDblClick && last_ != button;
     }
 
 private:
     const QObject* last_ = nullptr;
-    QPointer<QWidget> before_; ///< had the focus before it went where it is
 };
 
 } // namespace

@@ -117,9 +117,11 @@ TEST_F(AtTheFirstStart, ALargeWindowHasLargerTypeUnlessASizeWasChosen)
     EXPECT_GT(typeIn({1920, 1080}), 1.1 * usual);
     EXPECT_DOUBLE_EQ(typeIn({1366, 768}), usual);
     preferences.textSize = 125;
+    openWindow();
     const qreal chosen = typeIn({1367, 768});
     EXPECT_DOUBLE_EQ(typeIn({1920, 1080}), chosen);
     preferences.textSize = 100;
+    openWindow();
     settleIn({1366, 768});
 }
 

@@ -121,7 +121,7 @@ TEST_F(StepsOfACourse, BackFromTheStartOfAPageLeadsToTheOneBefore)
     EXPECT_TRUE(says(u"He is too late."_s)) << textsOf(find<panels::CourseCard>()).toStdString();
     key(Qt::Key_PageUp, Qt::AltModifier);
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
-    EXPECT_FALSE(action(u"Training/Courses/Back"_s)->isEnabled());
+    EXPECT_FALSE(action(u"Training/Courses/Previous page"_s)->isEnabled());
 }
 
 } // namespace
