@@ -3,6 +3,7 @@
 
 #include <QCompleter>
 #include <QLineEdit>
+#include <utility>
 
 namespace panels {
 
@@ -14,6 +15,7 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { isHeadingTyped_ = false; });
     connect(this, &QComboBox::currentIndexChanged, this, &SearchBox::leaveHeading);
     connect(this, &QComboBox::activated, this, &SearchBox::choose);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::restore);
@@ -22,15 +24,17 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
 /// Typing the words of a heading makes it the current item.
 void SearchBox::leaveHeading(int index)
 {
-    if (index >= 0 && !itemData(index).isValid())
+    if (index >= 0 && !itemData(index).isValid()) {
         setCurrentIndex(last_ < count() ? last_ : -1);
-    else
+        isHeadingTyped_ = true;
+    } else {
         last_ = index;
+    }
 }
 
 void SearchBox::choose(int index)
 {
-    if (!itemData(index).isValid())
+    if (!itemData(index).isValid() || std::exchange(isHeadingTyped_, false))
         return;
     setCurrentIndex(index);
     lineEdit()->selectAll();

@@ -22,7 +22,8 @@ private:
     void leaveHeading(int index);
     void restore();
 
-    int last_ = -1; ///< the last item that is no heading
+    int last_ = -1;               ///< the last item that is no heading
+    bool isHeadingTyped_ = false; ///< since the last key; Return then chooses nothing
 };
 
 } // namespace panels

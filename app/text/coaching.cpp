@@ -99,6 +99,8 @@ bool isHunterCentral(const chess::Board& board)
 bool mustGuardPawn(const chess::Board& board)
 {
     constexpr int inReach = 2;
+    if (board.of(chess::Role::pawn).empty())
+        return false;
     const chess::Square pawn = board.of(chess::Role::pawn).first();
     const chess::Color side = board.piece_at(pawn)->color;
     const auto apart = [&](chess::Color color) {

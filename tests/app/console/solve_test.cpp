@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -98,8 +99,10 @@ std::vector<ThreadState> threads_of(pid_t program)
     std::error_code ignored;
     const std::string folder = "/proc/" + std::to_string(program) + "/task";
     for (const auto& thread : std::filesystem::directory_iterator{folder, ignored}) {
-        const std::string text = content_of((thread.path() / "stat").string());
-        // One that has just ended tells nothing. Before the parenthesis is a name, which may be any.
+        // One that ends meanwhile gives no line. Before the parenthesis is a name, which may be any.
+        std::string text;
+        std::ifstream stat{thread.path() / "stat"};
+        std::getline(stat, text);
         if (const std::size_t name_end = text.rfind(')'); name_end != std::string::npos) {
             const std::vector<std::string> words = split(std::string_view{text}.substr(name_end + 2), ' ');
             threads.push_back({words.at(0).at(0), std::stoi(words.at(16))});
