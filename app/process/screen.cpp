@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <mutex>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -25,13 +26,20 @@ Watch& watch()
     return watch;
 }
 
-[[noreturn]] void end(const QString& sentence)
+/// Ends the program once, though several threads may find the screen gone: the others wait here.
+[[noreturn]] void end(const QString& sentence, const std::function<void()>& before = {})
 {
-    std::fputs(sentence.toLocal8Bit().constData(), stderr);
-    std::fputc('\n', stderr);
-    std::fflush(stderr);
-    // Other threads are still at work on what a proper end would take away from them.
-    std::_Exit(EXIT_FAILURE);
+    static std::once_flag ended;
+    std::call_once(ended, [&] {
+        if (before)
+            before();
+        std::fputs(sentence.toLocal8Bit().constData(), stderr);
+        std::fputc('\n', stderr);
+        std::fflush(stderr);
+        // Other threads are still at work on what a proper end would take away from them.
+        std::_Exit(EXIT_FAILURE);
+    });
+    std::abort();
 }
 
 bool tellsOfLostScreen(const QString& message)
@@ -61,8 +69,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
         if (type != QtDebugMsg)
             return notePlugin(message);
     } else if (tellsOfLostScreen(message)) {
-        watch().beforeEnd();
-        end(watch().words.gone);
+        end(watch().words.gone, watch().beforeEnd);
     }
     watch().usual(type, context, message);
 }
