@@ -15,7 +15,10 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { isHeadingTyped_ = false; });
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+        isTyping_ = true;
+        isHeadingTyped_ = false;
+    });
     connect(this, &QComboBox::currentIndexChanged, this, &SearchBox::leaveHeading);
     connect(this, &QComboBox::activated, this, &SearchBox::choose);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::restore);
@@ -26,7 +29,7 @@ void SearchBox::leaveHeading(int index)
 {
     if (index >= 0 && !itemData(index).isValid()) {
         setCurrentIndex(last_ < count() ? last_ : -1);
-        isHeadingTyped_ = true;
+        isHeadingTyped_ = isTyping_;
     } else {
         last_ = index;
     }
@@ -34,6 +37,7 @@ void SearchBox::leaveHeading(int index)
 
 void SearchBox::choose(int index)
 {
+    isTyping_ = false;
     if (!itemData(index).isValid() || std::exchange(isHeadingTyped_, false))
         return;
     setCurrentIndex(index);

@@ -23,7 +23,8 @@ private:
     void restore();
 
     int last_ = -1;               ///< the last item that is no heading
-    bool isHeadingTyped_ = false; ///< since the last key; Return then chooses nothing
+    bool isTyping_ = false;       ///< since the last choice
+    bool isHeadingTyped_ = false; ///< and Return chooses nothing
 };
 
 } // namespace panels
