@@ -131,11 +131,12 @@ void add_landmarks(std::vector<Reason>& found, const Change& change)
 void add_post(std::vector<Reason>& found, const Change& change)
 {
     const auto all = corners(change.next.board());
-    const auto verdict = change.known.probe(change.next);
+    if (!all || change.role != Role::king)
+        return;
     // The longest mate from behind the smallest diagonal; until then the post is no aim yet.
     constexpr int within_sight = 13;
-    if (!all || change.role != Role::king || !verdict || verdict->outcome() != endgame::Outcome::loss ||
-        verdict->to_mate().moves() > within_sight)
+    const auto verdict = change.known.probe(change.next);
+    if (!verdict || verdict->outcome() != endgame::Outcome::loss || verdict->to_mate().moves() > within_sight)
         return;
     constexpr int near = 2;
     constexpr int nearly_there = 2;

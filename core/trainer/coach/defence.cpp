@@ -76,26 +76,23 @@ void add_evasion(std::vector<Reason>& found, const Position& position, Move move
         found.push_back({.kind = Kind::evades});
 }
 
-/// A piece of the defender's hung and is safe now.
-void add_rescue(std::vector<Reason>& found, const Position& position, Move move, const Position& next)
+/// The pieces of a side that hang; a bare king has none.
+Bitboard hanging_of(const chess::Board& board, Color side)
 {
-    const Color defender = position.turn();
-    if (position.board().of(defender).size() == 1)
-        return;
-    const Bitboard hanging = facts_of(next.board(), defender).hanging;
-    for (const Square square : facts_of(position.board(), defender).hanging) {
+    return board.of(side).size() == 1 ? Bitboard{} : facts_of(board, side).hanging;
+}
+
+/// A piece of the defender's hung and is safe now.
+///
+/// @param hanging those that hang after the move
+void add_rescue(std::vector<Reason>& found, const Position& position, Move move, Bitboard hanging)
+{
+    for (const Square square : hanging_of(position.board(), position.turn())) {
         if (!hanging.contains(square == move.from ? move.to : square))
             found.push_back({.kind = Kind::saves,
                              .squares = Bitboard{square},
                              .piece = position.board().role_at(square)});
     }
-}
-
-/// True if the piece that has just moved to a square can be captured for nothing.
-bool is_loose_and_attacked(const Position& next, Square square)
-{
-    return next.board().role_at(square) != Role::king &&
-           facts_of(next.board(), !next.turn()).hanging.contains(square);
 }
 
 /// The gains of a move of the hunted king.
@@ -144,11 +141,12 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
         found.push_back({.kind = Kind::only});
     const Facts was = facts_of(position.board(), attacker);
     const Facts is = facts_of(next.board(), attacker);
-    const bool is_lost = is_loose_and_attacked(next, move.to);
-    for (const Square square : is_lost ? Bitboard{} : is.hanging - was.hanging)
+    const Bitboard hanging = hanging_of(next.board(), position.turn());
+    // A piece that can be captured for nothing attacks none.
+    for (const Square square : hanging.contains(move.to) ? Bitboard{} : is.hanging - was.hanging)
         found.push_back(
             {.kind = Kind::hits, .squares = Bitboard{square}, .piece = next.board().role_at(square)});
-    add_rescue(found, position, move, next);
+    add_rescue(found, position, move, hanging);
     if (next.is_check())
         found.push_back({.kind = Kind::gives_check});
     if (position.board().role_at(move.from) == Role::king && !is_capture(position, move))

@@ -32,15 +32,15 @@ namespace {
 /// The king's steps between kings that are near each other.
 constexpr int in_contact = 3;
 
-/// True if a move of the hunted king leads away from the edge or, hunted from near, from the right corners;
-/// where there are none, towards the centre.
+/// True if a move of a king that is hunted from afar leads off the edge or, if it does not run along it, away
+/// from the right corners; where there are none, towards the centre.
 bool gains_ground(const Position& before, Move reply)
 {
     if (edge_distance(reply.to) > edge_distance(reply.from))
         return true;
     const auto all = corners(before.board());
     const bool runs_along_edge = edge_distance(reply.from) == 0 && edge_distance(reply.to) == 0;
-    if (all && runs_along_edge && king_distance(before.king(before.turn()), reply.from) > in_contact)
+    if (all && runs_along_edge)
         return false;
     return all ? steps(reply.to, all->right) > steps(reply.from, all->right)
                : steps(reply.to, middle_squares) < steps(reply.from, middle_squares);
