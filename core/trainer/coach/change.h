@@ -7,6 +7,7 @@
 #include "chess/piece.h"
 #include "chess/position.h"
 #include "endgame/tablebase.h"
+#include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
 
 namespace trainer::coach {
@@ -24,6 +25,13 @@ struct Change {
         , before{facts_of(played_in.board(), attacker)}
         , after{facts_of(next.board(), attacker)}
     {}
+
+    /// True if the attacker mates in so many more moves or fewer.
+    bool mates_within(int moves) const
+    {
+        const auto verdict = known.probe(next);
+        return verdict && verdict->outcome() == endgame::Outcome::loss && verdict->to_mate().moves() <= moves;
+    }
 
     const endgame::Tablebase& known;
     const chess::Position& position;

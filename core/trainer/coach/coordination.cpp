@@ -135,8 +135,7 @@ void add_post(std::vector<Reason>& found, const Change& change)
         return;
     // The longest mate from behind the smallest diagonal; until then the post is no aim yet.
     constexpr int within_sight = 13;
-    const auto verdict = change.known.probe(change.next);
-    if (!verdict || verdict->outcome() != endgame::Outcome::loss || verdict->to_mate().moves() > within_sight)
+    if (!change.mates_within(within_sight))
         return;
     constexpr int near = 2;
     constexpr int nearly_there = 2;

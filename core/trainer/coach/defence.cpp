@@ -25,12 +25,6 @@ namespace {
 /// Near enough to a corner to speak of it.
 constexpr int near_corner = 3;
 
-/// The number of squares the hunted king can go to after a move, were it its turn again.
-int flights_after(const Position& position, Move move)
-{
-    return facts_of(position.play(move).board(), !position.turn()).flights.size();
-}
-
 Square nearest(Square king, Bitboard corners)
 {
     return *std::ranges::min_element(corners, {}, [&](Square corner) { return king_distance(king, corner); });
@@ -155,7 +149,7 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
         was.opposition != Opposition::direct)
         found.push_back({.kind = Kind::holds_off});
     const auto is_narrower = [&](Move other) {
-        return other == move || flights_after(position, other) < is.flights.size();
+        return other == move || flights_after(position, other, attacker).size() < is.flights.size();
     };
     if (all.size() > 1 && std::ranges::all_of(all, is_narrower))
         found.push_back({.kind = Kind::stays_wide, .after = is.flights.size()});

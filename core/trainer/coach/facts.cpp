@@ -82,6 +82,11 @@ Facts facts_of(const Board& board, Color attacker)
     return facts;
 }
 
+Bitboard flights_after(const Position& position, chess::Move move, Color attacker)
+{
+    return facts_of(position.play(move).board(), attacker).flights;
+}
+
 Bitboard guards(const Board& board, Square square, Color attacker)
 {
     return attackers(board, square, attacker, board.occupied() - board.of(!attacker, Role::king));
@@ -163,12 +168,6 @@ std::optional<Color> attacker_in(const endgame::Tablebase& known, const Position
     if (more == 0)
         return std::nullopt;
     return more > 0 ? Color::white : Color::black;
-}
-
-bool is_hunt(const chess::Board& board, Color attacker)
-{
-    return board.of(Role::pawn).empty() ||
-           (board.of(attacker, Role::pawn).empty() && !major_pieces(board, attacker).empty());
 }
 
 bool would_rather_pass(const endgame::Tablebase& known, const Position& position)

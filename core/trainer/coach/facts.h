@@ -14,6 +14,7 @@
 
 #include "chess/bitboard.h"
 #include "chess/board.h"
+#include "chess/move.h"
 #include "chess/piece.h"
 #include "chess/position.h"
 #include "chess/square.h"
@@ -61,6 +62,9 @@ chess::Bitboard reach(chess::Square from, chess::Bitboard open);
 /// @pre the board has one king of each colour
 Facts facts_of(const chess::Board& board, chess::Color attacker);
 
+/// Where the hunted king could go at once after a legal move of either side.
+chess::Bitboard flights_after(const chess::Position& position, chess::Move move, chess::Color attacker);
+
 /// The attacker's pieces that guard a square, his king among them, as if the hunted king were not in the
 /// way.
 chess::Bitboard guards(const chess::Board& board, chess::Square square, chess::Color attacker);
@@ -98,9 +102,6 @@ std::optional<chess::Position> passed(const chess::Position& position);
 
 /// The side that hunts: the winner, or in a draw the one with more material; `nullopt` if both have the same.
 std::optional<chess::Color> attacker_in(const endgame::Tablebase& known, const chess::Position& position);
-
-/// True if the attacker hunts a king and has no pawns of its own to lead home.
-bool is_hunt(const chess::Board& board, chess::Color attacker);
 
 /// Whether the side to move would rather pass: the other side to move, everything else the same, it would win
 /// sooner or at all, hold out longer, or draw. False where passing cannot be or no table knows.

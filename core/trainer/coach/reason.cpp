@@ -35,6 +35,9 @@ using Kind = Reason::Kind;
 
 namespace {
 
+/// Reasons of this rank and lower ones decide by themselves.
+constexpr int decisive = 10;
+
 /// The stages before the attacker's moves in a position, with it to move and passing, found on demand and
 /// once for all moves.
 class StagesBefore {
@@ -75,28 +78,15 @@ void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& 
         found.push_back({.kind = Kind::reaches, .stage = is->stage});
 }
 
-bool is_near_mate(const Change& change)
-{
-    constexpr int near = 6;
-    const auto verdict = change.known.probe(change.next);
-    return verdict && verdict->outcome() == endgame::Outcome::loss && verdict->to_mate().moves() < near;
-}
-
-void add_forced_mate(std::vector<Reason>& found, const Change& change)
-{
-    const auto verdict = change.known.probe(change.next);
-    if (verdict && verdict->outcome() == endgame::Outcome::loss && verdict->to_mate().moves() == 1)
-        found.push_back({.kind = Kind::forces_mate});
-}
-
 /// Adds the moves that a move prepares, if it does nothing else or the mate is near. If they are many, its
 /// pieces being safe is more of a reason.
 void add_plans(std::vector<Reason>& found, const Change& change)
 {
     constexpr std::size_t few = 2;
+    constexpr int near_mate = 5;
     // With five pieces the best moves after every reply take too long to find.
     const bool is_small = change.position.board().occupied().size() <= static_cast<int>(endgame::most_pieces);
-    if (!found.empty() && !is_near_mate(change))
+    if (!found.empty() && !change.mates_within(near_mate))
         return;
     std::vector<Reason> prepared;
     if (is_small)
@@ -117,7 +107,8 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
         return {{.kind = Kind::mates, .squares = Bitboard{change.after.king}}};
     std::vector<Reason> found;
     add_conversion(found, position, move);
-    add_forced_mate(found, change);
+    if (change.mates_within(1))
+        found.push_back({.kind = Kind::forces_mate});
     add_stage(found, pens, change, before);
     add_restraint(found, change);
     add_coordination(found, change);
@@ -156,7 +147,6 @@ using Order = std::tuple<bool, bool, int, int, int, std::vector<int>>;
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
 {
-    constexpr int decisive = 10;
     constexpr int none = 100;
     std::vector<int> ranks;
     for (const Reason& reason : reasons)
@@ -170,7 +160,7 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
                                   : unnaturalness(position, move, reasons);
     const int closeness = !attacks   ? 0
                           : is_kings ? steps(move.to, position.king(!position.turn()))
-                                     : facts_of(position.play(move).board(), position.turn()).flights.size();
+                                     : flights_after(position, move, position.turn()).size();
     return {reasons.empty(), first > decisive, nature, first, closeness, std::move(ranks)};
 }
 
@@ -197,6 +187,13 @@ std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& kno
         return {};
     return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move, before)
                                         : reasons_of_defence(position, move);
+}
+
+/// True if the attacker hunts a king and has no pawns of its own to lead home.
+bool is_hunt(const chess::Board& board, Color attacker)
+{
+    return board.of(Role::pawn).empty() ||
+           (board.of(attacker, Role::pawn).empty() && !major_pieces(board, attacker).empty());
 }
 
 /// Erases what speaks of hunting a king where pawns matter more: everything, unless the side to move wins
@@ -226,13 +223,12 @@ void erase_repeated_attacks(std::vector<Reason>& found)
 /// Erases all but tactics where every move draws, and says so: no other reason makes a difference.
 void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
 {
-    constexpr int forcing = 10;
     const auto draws = [&](Move move) { return known.probe(position.play(move))->is_draw(); };
     const auto verdict = known.probe(position);
     const bool is_bare = position.board().occupied() == position.board().of(Role::king);
     if (is_bare || !verdict || !verdict->is_draw() || !std::ranges::all_of(legal_moves(position), draws))
         return;
-    std::erase_if(found, [](const Reason& reason) { return entry_of(reason).rank > forcing; });
+    std::erase_if(found, [](const Reason& reason) { return entry_of(reason).rank > decisive; });
     found.push_back({.kind = Kind::any_draws});
 }
 
@@ -240,7 +236,6 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
 /// first.
 void put_shared_last(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
 {
-    constexpr int decisive = 10;
     const std::vector<Move> best = known.best_moves(position);
     std::set<Kind> shared{Kind::escapes_check};
     for (const Move other : legal_moves(position)) {

@@ -59,18 +59,12 @@ Bitboard squares_that_matter(const Position& position, Bitboard squares)
     return gaining;
 }
 
-/// Where the hunted king can go after a move.
-Bitboard flights_after(const Position& position, Move move)
-{
-    return facts_of(position.play(move).board(), position.turn()).flights;
-}
-
 /// Where the king can go after one of some moves.
 Bitboard flight_squares_after(const Position& position, const std::vector<Move>& moves)
 {
     Bitboard flights;
     for (const Move move : moves)
-        flights |= flights_after(position, move);
+        flights |= flights_after(position, move, position.turn());
     return flights;
 }
 
@@ -225,9 +219,9 @@ void add_denial(std::vector<Reason>& found, const Position& position, Move best,
 {
     constexpr int decisive = 12;
     const Bitboard flights = facts_of(position.board(), position.turn()).flights;
-    const Bitboard taken = squares_that_matter(position, (flights & flights_after(position, slower)) -
-                                                             flights_after(position, best) -
-                                                             position.board().of(position.turn()));
+    const Bitboard taken = squares_that_matter(
+        position, (flights & flights_after(position, slower, position.turn())) -
+                      flights_after(position, best, position.turn()) - position.board().of(position.turn()));
     if (taken.empty() || taken.size() > max_named)
         return;
     const Reason denial{.kind = Kind::takes, .squares = taken};
@@ -289,7 +283,7 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
         const bool promotes_too =
             reason.kind == Kind::promotes && std::ranges::count(own, Kind::promotes, &Reason::kind) > 0;
         const bool leaves_the_same = (reason.kind == Kind::leaves || reason.kind == Kind::checks_to) &&
-                                     reason.squares == flights_after(position, slower);
+                                     reason.squares == flights_after(position, slower, position.turn());
         return !distinguishes(position, reason.kind) || promotes_too || leaves_the_same ||
                std::ranges::count(own, reason) > 0;
     };
