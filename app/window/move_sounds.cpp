@@ -115,7 +115,9 @@ void MoveSounds::play(Sound sound)
         std::ranges::find_if(players, [](const auto& each) { return !playerPath(each.first).isEmpty(); });
     if (player == players.end())
         return;
-    QFile file{folder_.filePath(u"%1.wav"_s.arg(static_cast<int>(sound)))};
+    if (!folder_)
+        folder_.emplace();
+    QFile file{folder_->filePath(u"%1.wav"_s.arg(static_cast<int>(sound)))};
     if (!file.exists() && file.open(QIODevice::WriteOnly))
         file.write(waveOf(sound));
     file.close();

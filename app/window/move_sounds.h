@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QTemporaryDir>
+#include <optional>
 
 #include "chess/move.h"
 #include "chess/position.h"
@@ -27,7 +28,7 @@ public:
     void play(Sound sound);
 
 private:
-    QTemporaryDir folder_; ///< holds the files of the sounds played so far
+    std::optional<QTemporaryDir> folder_; ///< holds the files of the sounds played so far, if any
 };
 
 } // namespace window
