@@ -133,6 +133,11 @@ QString coursePath(const QString& name, const QString& language)
     return name;
 }
 
+bool isCourseThere(const QString& name)
+{
+    return QFileInfo{coursePath(name, u"en"_s)}.isFile();
+}
+
 chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const std::stop_token& stop)
 {
     const auto text = unlessStopped(stop, [path] { return courseText(path); });

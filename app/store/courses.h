@@ -29,6 +29,9 @@ QString courseName(const QString& path);
 /// Where the course of a name is, in a language if it comes with the program.
 QString coursePath(const QString& name, const QString& language);
 
+/// True if the file of a course, by its name, can be found.
+bool isCourseThere(const QString& name);
+
 /// The largest file of a course that is read, in bytes.
 inline constexpr qint64 courseSizeLimit = qint64{16} << 20;
 

@@ -77,7 +77,7 @@ constexpr std::array csvColumns{
     Column{"exercise"_L1, "exercise"_L1},
     Column{"ending"_L1, "ending"_L1},
     Column{"stage"_L1, "stage"_L1},
-    Column{"goal"_L1, "iif(exercise LIKE '%:draw', 'draw', 'win')"_L1},
+    Column{"goal"_L1, "iif(exercise LIKE 'page:%', 'page', iif(exercise LIKE '%:draw', 'draw', 'win'))"_L1},
     Column{"start"_L1, "start"_L1},
     Column{"seed"_L1, "seed"_L1, &seedText},
     Column{"opponent"_L1, "opponent"_L1, &opponentText},

@@ -306,7 +306,7 @@ bool addAttempt(const QSqlDatabase& database, const Attempt& made)
                {{u"finished"_s, millisecondsOf(made.finished)},
                 {u"day"_s, julianDayOf(made.finished)},
                 {u"exercise"_s, textOf(name_of(exercise))},
-                {u"ending"_s, textOf(exercise.ending.name())},
+                {u"ending"_s, exercise.page ? u""_s : textOf(exercise.ending.name())},
                 {u"stage"_s, exercise.stage ? textOf(name_of(*exercise.stage)) : u""_s},
                 {u"start"_s, textOf(chess::to_fen(made.start.setup()))},
                 {u"seed"_s, static_cast<qint64>(made.seed)},
@@ -442,6 +442,17 @@ Memories PracticeDatabase::memories() const
         memory.lapses = query.value(9).toInt();
     }
     return memories;
+}
+
+Failures PracticeDatabase::failures() const
+{
+    Failures failures;
+    QSqlQuery query{database_};
+    query.setForwardOnly(true);
+    query.exec(u"SELECT exercise, count(*) FROM attempt WHERE grade = 1 GROUP BY exercise"_s);
+    while (query.next())
+        failures[query.value(0).toString().toStdString()] = query.value(1).toInt();
+    return failures;
 }
 
 bool PracticeDatabase::add(const Attempt& attempt, const Memory& memory)

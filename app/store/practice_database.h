@@ -4,8 +4,11 @@
 #include <QByteArray>
 #include <QSqlDatabase>
 #include <QString>
+#include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 #include "store/whole_file.h"
 #include "trainer/course/score.h"
@@ -28,6 +31,9 @@ struct PageRead {
     QString page;   ///< its key
     trainer::course::Result result = trainer::course::Result::read;
 };
+
+/// How often exercises have failed, by their names.
+using Failures = std::map<std::string, int, std::less<>>;
 
 /// How SQLite is to keep its journal on a file system of a type such as "ext4" or "nfs4": as a log beside the
 /// file ("WAL"), but as what is undone ("DELETE") where other machines may write too, for they do not share
@@ -54,6 +60,8 @@ public:
     const QString& setAsideAs() const { return setAsideAs_; }
 
     trainer::practice::Memories memories() const;
+    /// The numbers of attempts graded Again, by the names of their exercises.
+    Failures failures() const;
     /// Keeps an attempt, and what is remembered of its exercise now: both or neither.
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
     /// Keeps the result of a page, unless a better one is kept already.

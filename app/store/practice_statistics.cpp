@@ -129,7 +129,9 @@ History practiceHistory(const PracticeDatabase& database, trainer::practice::Tim
     readThrown(database, exercises, history);
     for (const auto& [name, memory] : database.memories()) {
         const auto exercise = trainer::practice::exercise_named(name);
-        if (exercise)
+        const bool isGone =
+            exercise && exercise->page && !isCourseThere(QString::fromStdString(exercise->page->course));
+        if (exercise && !isGone)
             history.due.push_back({*exercise, trainer::practice::due_day(memory, &localDay),
                                    chance_of_success(memory, now, &localDay)});
     }

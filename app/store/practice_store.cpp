@@ -21,9 +21,16 @@ namespace {
 
 using runtime::patiently;
 using trainer::practice::Attempt;
+using trainer::practice::Exercise;
 using trainer::practice::Memories;
 using trainer::practice::Memory;
 using trainer::practice::Time;
+
+void note(const Attempt& attempt, Failures& failures)
+{
+    if (attempt.grade == trainer::practice::Grade::again)
+        ++failures[name_of(attempt.exercise)];
+}
 
 /// Writes entries in order until one cannot be written; sets `isAnyWritten` as soon as one is.
 template <typename Entry>
@@ -80,10 +87,14 @@ public:
     void tellMemories()
     {
         Memories memories = database().memories();
-        for (const Tried& tried : tried_)
-            memories.insert_or_assign(name_of(tried.attempt.exercise), tried.memory);
-        tell([&store = store_, memories = std::move(memories)] {
+        Failures failures = database().failures();
+        for (const auto& [attempt, memory] : tried_) {
+            memories.insert_or_assign(name_of(attempt.exercise), memory);
+            note(attempt, failures);
+        }
+        tell([&store = store_, memories = std::move(memories), failures = std::move(failures)] {
             store.memories_ = memories;
+            store.failures_ = failures;
             store.isOpen_ = true;
             emit store.opened();
         });
@@ -262,9 +273,16 @@ void PracticeStore::open()
     post([worker = worker_](PracticeDatabase&) { worker->tellMemories(); });
 }
 
+int PracticeStore::failures(const Exercise& exercise) const
+{
+    const auto found = failures_.find(name_of(exercise));
+    return found == failures_.end() ? 0 : found->second;
+}
+
 void PracticeStore::add(const Attempt& attempt, const Memory& memory)
 {
     memories_.insert_or_assign(name_of(attempt.exercise), memory);
+    note(attempt, failures_);
     post([worker = worker_, attempt, memory](PracticeDatabase&) {
         worker->add(Worker::Tried{attempt, memory});
     });

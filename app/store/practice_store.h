@@ -35,6 +35,8 @@ public:
     bool isOpen() const { return isOpen_; }
     /// What is remembered, as far as it is known.
     const trainer::practice::Memories& memories() const { return memories_; }
+    /// How often an exercise has been graded Again, as far as that is known.
+    int failures(const trainer::practice::Exercise& exercise) const;
     /// Whether something is not on the disk yet because it cannot be written.
     bool isFailing() const { return isFailing_; }
 
@@ -77,6 +79,7 @@ private:
     QThread thread_;
     bool hasBegun_ = false;
     trainer::practice::Memories memories_;
+    Failures failures_;
     bool isOpen_ = false;
     bool isFailing_ = false;
 };

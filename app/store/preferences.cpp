@@ -57,6 +57,7 @@ constexpr Names<bool, 2> playsSounds{"window/sounds"_L1, offAndOn};
 constexpr Names<bool, 2> hasBegun{"training/begun"_L1, offAndOn};
 constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
 constexpr Names<bool, 2> keepsTables{"tables/kept"_L1, offAndOn};
+constexpr Names<bool, 2> practisesEveryQuestion{"practice/every-question"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
 constexpr Names<bool, 2> hidesDistances{"training/hide-distances"_L1, offAndOn};
 
@@ -277,6 +278,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(threefold, preferences.drawRules.threefold);
     action(syllabus, preferences.syllabus);
     action(practiceLength, preferences.practiceLength);
+    action(practisesEveryQuestion, preferences.practisesEveryQuestion);
     action(mostHelped, preferences.gradeRule.most_helped);
     action(mostWasted, preferences.gradeRule.most_wasted);
     action(mostWastedIfEasy, preferences.gradeRule.most_wasted_if_easy);

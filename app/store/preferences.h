@@ -56,7 +56,8 @@ struct Preferences {
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
     trainer::practice::Syllabus syllabus = trainer::practice::Syllabus::bishop_and_knight;
-    PracticeLength practiceLength; ///< one of `practiceLengths`
+    bool practisesEveryQuestion = false; ///< questions of courses that were solved too, not only those failed
+    PracticeLength practiceLength;       ///< one of `practiceLengths`
     trainer::practice::GradeRule gradeRule;
     bool keepsTables = false; ///< whether solved endings of five pieces are kept on the disk
     int tableMegabytes = 0;   ///< the memory they may take, one of `tableMemories`

@@ -68,6 +68,8 @@ QString failureSentence(const Attempt& attempt)
 {
     if (attempt.stand == Stand::open)
         return Practice::tr("You gave up.");
+    if (attempt.exercise.page)
+        return Practice::tr("You did not solve the question.");
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You let the draw slip.");
     if (attempt.exercise.known != nullptr)
@@ -85,6 +87,8 @@ QString failureSentence(const Attempt& attempt)
 
 QString successSentence(const Attempt& attempt)
 {
+    if (attempt.exercise.page)
+        return Practice::tr("You solved the question.");
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You held the draw.");
     if (asks_one_move(attempt.exercise))
@@ -137,6 +141,8 @@ int minutesUntilDue(const Memory& memory, Time now)
 
 QString exerciseName(const Exercise& exercise)
 {
+    if (exercise.page)
+        return Practice::tr("A question of a course");
     QStringList parts{endingName(exercise.ending)};
     if (exercise.prospect == Prospect::draw)
         parts.append(Practice::tr("hold the draw"));
@@ -192,6 +198,8 @@ QString whySentence(Why why, const Memory* memory, Time now, Calendar calendar)
 
 QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
 {
+    if (exercise.page)
+        return {};
     if (exercise.known != nullptr)
         return Practice::tr("Play the method's move, which you should know by heart.");
     if (exercise.question)

@@ -195,6 +195,7 @@ void giveUp(const Desk& desk)
 {
     if (desk.practice.canGiveUp()) {
         desk.practice.giveUp();
+        desk.reader.showMove();
         if (!desk.pages.showWhatLostTheResult())
             desk.session.help().showMoves();
     } else {

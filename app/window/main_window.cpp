@@ -92,6 +92,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     connectPractice();
     setAcceptDrops(true);
     reader_.resume();
+    practice_.askAgain();
     applyLook();
     turnToUser();
     board_->setFocus();
@@ -284,11 +285,17 @@ void MainWindow::connectKeeping()
 void MainWindow::connectPractice()
 {
     connect(&practice_, &Practice::changed, this, [this] {
+        if (reader_.isExercise() && !practice_.isOnQuestion())
+            reader_.leave();
         refreshColumn();
         actions_.refresh();
     });
     connect(&practice_, &Practice::exerciseBegun, this, [this] { pages_.turnTo(panels::RecordPage::moves); });
     connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);
+    connect(&reader_, &Reader::answered, &practice_, &Practice::takeAnswer);
+    connect(&reader_, &Reader::asked, &practice_, &Practice::takePage);
+    connect(&reader_, &Reader::notFound, &practice_, &Practice::passOver);
+    connect(&practice_, &Practice::pageAsked, &reader_, &Reader::ask);
     connect(&practice_.store(), &store::PracticeStore::troubled, this, &MainWindow::tellTrouble);
 }
 
@@ -434,7 +441,8 @@ void MainWindow::refreshPractice()
 {
     column_->practice()->setVisible(practice_.isOn());
     if (practice_.isOn())
-        column_->practice()->setPage(practice_.page());
+        column_->practice()->setPage(practice_.page(
+            practice_.isOnQuestion() && reader_.isOnPage() ? reader_.shown() : panels::CoursePage{}));
 }
 
 void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs)

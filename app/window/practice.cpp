@@ -27,6 +27,11 @@ namespace {
 /// The course that exercises keep in step with.
 constexpr auto leadingCourse = "bishop-and-knight"_L1;
 
+QString pathOf(const CourseQuestion& question)
+{
+    return store::coursePath(QString::fromStdString(question.course), Reader::language());
+}
+
 } // namespace
 
 Practice::Practice(TrainerSession& session, const store::Preferences& preferences, PracticeStore& store,
@@ -37,7 +42,8 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
     , clock_{std::move(clock)}
 {
     connect(&store_, &PracticeStore::opened, this, [this] {
-        if (step_ == Step::opening && !deal_)
+        keepAnswers();
+        if (step_ == Step::loading)
             readReached();
     });
     connect(&store_, &PracticeStore::kept, this, [this] {
@@ -48,7 +54,7 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
     connect(&session_, &TrainerSession::begun, this, &Practice::takeRound);
     connect(&session_, &TrainerSession::changed, this, &Practice::follow);
     connect(&session_, &TrainerSession::dealFailed, this, [this] {
-        if (step_ == Step::opening)
+        if (step_ == Step::opening && deal_)
             leave();
     });
 }
@@ -74,7 +80,7 @@ void Practice::begin()
     begun_ = clock_();
     done_.clear();
     deal_.reset();
-    setStep(Step::opening);
+    setStep(Step::loading);
     store_.open();
 }
 
@@ -107,7 +113,7 @@ void Practice::readReached()
 {
     store_.ask([](const store::PracticeDatabase& database) { return database.resultsOf(leadingCourse); },
                [practice = QPointer{this}](const trainer::course::ResultsByKey& read) {
-                   if (!practice || practice->step_ != Step::opening || practice->deal_)
+                   if (!practice || practice->step_ != Step::loading)
                        return;
                    practice->read_ = read;
                    practice->dealNext();
@@ -122,6 +128,17 @@ const trainer::course::Course* Practice::course(const QString& path)
             course = *read;
     }
     return course != nullptr ? &course->course : nullptr;
+}
+
+/// The questions of courses that can be asked: in an exam none, for they would be judged at once.
+std::vector<Exercise> Practice::questions() const
+{
+    std::vector<Exercise> questions = course_questions(store_.memories());
+    std::erase_if(questions, [this](const Exercise& question) {
+        return preferences_.exam || std::ranges::count(gone_, question) > 0 ||
+               !store::isCourseThere(QString::fromStdString(question.page->course));
+    });
+    return questions;
 }
 
 /// The exercises to choose from: of what the user's course teaches, no more than it has come to.
@@ -141,6 +158,8 @@ std::vector<Exercise> Practice::syllabus()
 
 std::optional<CoursePlace> Practice::findPage()
 {
+    if (const auto& page = next_.exercise.page)
+        return CoursePlace{pathOf(*page), QString::fromStdString(page->page)};
     for (const store::OfferedCourse& offered : store::offeredCourses(Reader::language())) {
         const auto* teaching = course(offered.path);
         const auto place = teaching != nullptr
@@ -155,14 +174,47 @@ std::optional<CoursePlace> Practice::findPage()
 void Practice::dealNext()
 {
     const auto last = attempt_ ? std::optional{attempt_->exercise} : std::nullopt;
-    next_ = next_exercise(syllabus(), store_.memories(), clock_(), &store::localDay, last);
+    std::vector<Exercise> choice = syllabus();
+    questions_ = questions();
+    choice.insert(choice.end(), questions_.begin(), questions_.end());
+    next_ = next_exercise(choice, store_.memories(), clock_(), &store::localDay, last);
     pageAbout_.reset();
+    deal_.reset();
+    if (next_.exercise.page)
+        askForPage();
+    else
+        deal(next_.exercise);
+}
+
+void Practice::askForPage()
+{
+    pageName_.clear();
+    setStep(Step::opening);
+    emit pageAsked(pathOf(*next_.exercise.page), QString::fromStdString(next_.exercise.page->page));
+}
+
+void Practice::askAgain()
+{
+    if (isOnQuestion() && !canGoOn())
+        askForPage();
+}
+
+void Practice::passOver()
+{
+    if (step_ != Step::opening || deal_)
+        return;
+    gone_.push_back(next_.exercise);
+    dealNext();
+}
+
+void Practice::deal(const Exercise& exercise)
+{
     // Seeds are shown and typed, so that a fresh one is short. An even one has White win: what is new comes
     // with White at the bottom.
     auto seed = QRandomGenerator::global()->bounded(1'000'000U);
     if (next_.why == Why::fresh)
         seed -= seed % 2;
-    deal_ = {drill_of(next_.exercise, seed), seed};
+    deal_ = {drill_of(exercise, seed), seed};
     setStep(Step::opening);
     session_.deal(deal_->drill, seed);
 }
@@ -172,26 +224,51 @@ void Practice::takeRound()
 {
     const auto* dealt = std::get_if<trainer::Dealt>(&session_.round().origin());
     const bool isOurs = dealt != nullptr && deal_ == *dealt && !session_.round().is_played_on();
-    if (step_ == Step::opening && isOurs) {
-        watched_ = {};
-        goal_ = goal_of(next_.exercise, session_.round(), session_.tables().known());
-        thinkingAt_.reset();
-        isKept_ = false;
-        setStep(Step::trying);
-        emit exerciseBegun();
-    } else if (step_ == Step::trying) {
+    watched_ = {};
+    thinkingAt_.reset();
+    if (step_ == Step::opening && isOurs)
+        beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()));
+    else if (step_ == Step::trying || (step_ == Step::done && next_.exercise.page))
         setStep(Step::away);
-    }
 }
 
-/// Notes how long the user thinks, and whether he has come to the end of the exercise.
+void Practice::takePage(const QString& name)
+{
+    if (step_ != Step::opening || deal_)
+        return;
+    pageName_ = name;
+    beginExercise({});
+}
+
+void Practice::beginExercise(const std::optional<Goal>& goal)
+{
+    goal_ = goal;
+    seat_ = session_.round().seat();
+    isKept_ = false;
+    setStep(Step::trying);
+    emit exerciseBegun();
+}
+
+/// Notes whether the user has come to the end of the exercise.
 void Practice::follow()
 {
+    think();
     if (step_ != Step::trying)
         return;
     const trainer::Round& round = session_.round();
-    if (round.seat() != deal_->drill.seat)
+    if (round.seat() != seat_)
         return setStep(Step::away);
+    if (next_.exercise.page)
+        return;
+    const Stand stand = stand_of(next_.exercise, goal_, round, session_.tables().known());
+    if (stand != Stand::open)
+        finish(stand);
+}
+
+/// Notes how long the user thinks.
+void Practice::think()
+{
+    const trainer::Round& round = session_.round();
     const trainer::Game::NodeId node = round.game().current();
     if (thinkingAt_ && round.game().node(node).parent == thinkingAt_)
         watched_.thoughts.try_emplace(node, thinking_.elapsed());
@@ -199,9 +276,6 @@ void Practice::follow()
         thinkingAt_ = node;
         thinking_.start();
     }
-    const Stand stand = stand_of(next_.exercise, goal_, round, session_.tables().known());
-    if (stand != Stand::open)
-        finish(stand);
 }
 
 void Practice::look(bool tellsAll)
@@ -241,16 +315,45 @@ QString Practice::mistake() const
 /// Ends the exercise as it stands; open, if the user gives up.
 void Practice::finish(Stand stand)
 {
-    attempt_ = attempt_of(next_.exercise, stand, session_.round(), session_.tables().known(),
-                          session_.opponent(), watched_, preferences_.gradeRule, clock_());
-    done_.push_back({*attempt_, store::memoryAfter(*attempt_, store_.memories())});
+    attempt_ = attemptAt(next_.exercise, stand);
+    done_.push_back({name(), *attempt_, store::memoryAfter(*attempt_, store_.memories())});
     store_.add(*attempt_, done_.back().memory);
     constexpr int offeredAfter = 2;
-    int& failures = failures_[name_of(attempt_->exercise)];
-    failures = attempt_->grade == Grade::again ? failures + 1 : 0;
-    if (failures >= offeredAfter)
+    if (attempt_->grade == Grade::again && store_.failures(attempt_->exercise) >= offeredAfter)
         pageAbout_ = findPage();
     setStep(Step::done);
+}
+
+/// The attempt that ends on the board.
+Attempt Practice::attemptAt(const Exercise& exercise, Stand stand) const
+{
+    const auto goal = exercise.page ? std::nullopt : goal_;
+    return attempt_of(exercise, goal, stand, session_.round(), session_.tables().known(), session_.opponent(),
+                      watched_, preferences_.gradeRule, clock_());
+}
+
+void Practice::takeAnswer(const store::PageRead& page)
+{
+    const Stand stand = is_solved(page.result) ? Stand::succeeded : Stand::failed;
+    if (isOnQuestion()) {
+        if (step_ == Step::trying)
+            finish(stand);
+        return;
+    }
+    if (stand == Stand::succeeded && !preferences_.practisesEveryQuestion)
+        return;
+    const CourseQuestion question{page.course.toStdString(), page.page.toStdString()};
+    answers_.push_back(attemptAt({.page = question}, stand));
+    if (store_.isOpen())
+        keepAnswers();
+    else
+        store_.open();
+}
+
+void Practice::keepAnswers()
+{
+    for (const Attempt& answer : std::exchange(answers_, {}))
+        store_.add(answer, store::memoryAfter(answer, store_.memories()));
 }
 
 QString Practice::goOnWords() const
@@ -263,6 +366,7 @@ QString Practice::goOnWords() const
     case Step::over:
         return tr("Keep practising");
     case Step::off:
+    case Step::loading:
     case Step::opening:
     case Step::trying:
         break;
@@ -277,8 +381,10 @@ QString Practice::progress() const
     const auto done = static_cast<int>(done_.size());
     if (done > 0)
         parts.append(tr("%n done", nullptr, done));
-    const auto due =
-        due_count(exercises(preferences_.syllabus), store_.memories(), clock_(), &store::localDay);
+    const auto countDue = [this](const std::vector<Exercise>& all) {
+        return due_count(all, store_.memories(), clock_(), &store::localDay);
+    };
+    const auto due = countDue(exercises(preferences_.syllabus)) + countDue(questions_);
     if (due > 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));
     parts.append(leftWords());
@@ -304,9 +410,14 @@ QString Practice::doneWords(const Done& done) const
     const text::Remark remark = text::remarkOn(done.attempt);
     const QString sign = done.attempt.grade == Grade::again ? u"✗"_s : u"✓"_s;
     return tr("%1 %2: %3, %4. %5", "a sign, an exercise, its grade, when it comes again, and why")
-        .arg(sign, text::exerciseName(done.attempt.exercise), text::gradeName(done.attempt.grade),
+        .arg(sign, done.name, text::gradeName(done.attempt.grade),
              text::dueWords(done.memory, clock_(), &store::localDay),
              text::joined({remark.headline, remark.reason}));
+}
+
+QString Practice::name() const
+{
+    return pageName_.isEmpty() || !next_.exercise.page ? text::exerciseName(next_.exercise) : pageName_;
 }
 
 panels::CoursePage Practice::summary() const
@@ -323,13 +434,32 @@ panels::CoursePage Practice::summary() const
     return page;
 }
 
-panels::CoursePage Practice::page() const
+/// What there is to say when the exercise is over besides how it went: when it comes again, and where to read
+/// about it.
+QString Practice::afterwards() const
+{
+    const Memory* memory = memory_of(store_.memories(), next_.exercise);
+    const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
+                         : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
+                                            : QString{};
+    return text::joined({kept, pageAbout_ ? tr("The course explains this.") : QString{}});
+}
+
+/// Adds what the page of a course says to the card of its question.
+void Practice::addPage(panels::CoursePage& page, const panels::CoursePage& asked) const
+{
+    page.words = text::joined({page.words, asked.words, step_ == Step::done ? afterwards() : QString{}});
+    page.task = asked.task;
+    page.tone = asked.tone;
+}
+
+panels::CoursePage Practice::page(const panels::CoursePage& asked) const
 {
     if (step_ == Step::over)
         return summary();
     panels::CoursePage page;
     page.course = progress();
-    page.chapter = text::exerciseName(next_.exercise);
+    page.chapter = name();
     page.hasButtons = step_ == Step::away;
     const Memory* memory = memory_of(store_.memories(), next_.exercise);
     if (step_ == Step::opening || step_ == Step::trying) {
@@ -337,16 +467,14 @@ panels::CoursePage Practice::page() const
         if (step_ == Step::opening || isAtStart())
             page.words = text::whySentence(next_.why, memory, clock_(), &store::localDay);
         page.task = text::goalSentence(next_.exercise, goal_);
-    } else if (step_ == Step::done) {
+    } else if (step_ == Step::done && !next_.exercise.page) {
         const text::Remark remark = text::remarkOn(*attempt_);
         page.task = remark.headline;
         page.tone = remark.tone;
-        const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
-                             : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
-                                                : QString{};
-        const QString reading = pageAbout_ ? tr("The course explains this.") : QString{};
-        page.words = text::joined({remark.reason, mistake(), kept, reading});
+        page.words = text::joined({remark.reason, mistake(), afterwards()});
     }
+    if (isOnQuestion())
+        addPage(page, asked);
     return page;
 }
 

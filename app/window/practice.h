@@ -59,7 +59,11 @@ public:
     void leave();
     /// Leaves the board to something else; the exercise is over or is not counted.
     void stepAside();
-    /// The page that teaches what the exercise is about, offered once it has failed twice in a row.
+    /// True if the exercise is the question of a course.
+    bool isOnQuestion() const { return isOnExercise() && next_.exercise.page.has_value(); }
+    /// Asks for the page again that a window took with it when it closed.
+    void askAgain();
+    /// The page that teaches what the exercise is about, offered once it has failed twice.
     const std::optional<CoursePlace>& pageAbout() const { return pageAbout_; }
     /// Takes in that the user looks at his window: where that tells his move, it counts as help.
     ///
@@ -67,20 +71,32 @@ public:
     void look(bool tellsAll);
     /// Notes that a page of a course was read.
     void noteRead(const store::PageRead& page) { store_.noteRead(page, clock_()); }
+    /// Takes the answer to the question of a course: that of the exercise, or one in the course, which
+    /// becomes an exercise if it has failed or if the user wants all of them.
+    void takeAnswer(const store::PageRead& page);
+    /// Begins the exercise with the page that was asked for, by its name.
+    void takePage(const QString& name);
+    /// Passes over the page that was asked for, because it cannot be found.
+    void passOver();
 
-    /// What the card says of the exercise.
-    panels::CoursePage page() const;
+    /// The words of the card of the exercise.
+    ///
+    /// @param asked what the page of a course says, if the exercise is its question
+    panels::CoursePage page(const panels::CoursePage& asked) const;
 
 signals:
     /// Something of the above has changed.
     void changed();
     /// An exercise is on the board.
     void exerciseBegun();
+    /// The exercise is the question of a page, which is to be shown.
+    void pageAsked(const QString& path, const QString& key);
 
 private:
     enum class Step {
         off,
-        opening, ///< until the store has told what is remembered, and the start is dealt
+        loading, ///< until the store has told what is remembered
+        opening, ///< until the exercise is on the board
         trying,  ///< the exercise is on the board
         away,    ///< another round has taken its place
         done,    ///< the exercise is over
@@ -89,6 +105,7 @@ private:
 
     /// An exercise that was done, for the list at the end.
     struct Done {
+        QString name;
         trainer::practice::Attempt attempt;
         trainer::practice::Memory memory;
     };
@@ -96,18 +113,29 @@ private:
     void begin();
     void readReached();
     void dealNext();
+    void deal(const trainer::practice::Exercise& exercise);
+    void askForPage();
+    void beginExercise(const std::optional<trainer::practice::Goal>& goal);
+    trainer::practice::Attempt attemptAt(const trainer::practice::Exercise& exercise,
+                                         trainer::practice::Stand stand) const;
+    void keepAnswers();
     std::vector<trainer::practice::Exercise> syllabus();
+    std::vector<trainer::practice::Exercise> questions() const;
     const trainer::course::Course* course(const QString& path);
     std::optional<CoursePlace> findPage();
     QString doneWords(const Done& done) const;
     void takeRound();
     void follow();
+    void think();
     void finish(trainer::practice::Stand stand);
     void setStep(Step step);
     bool isTimeUp() const;
     QString progress() const;
     QString leftWords() const;
+    QString name() const;
     panels::CoursePage summary() const;
+    void addPage(panels::CoursePage& page, const panels::CoursePage& asked) const;
+    QString afterwards() const;
     std::optional<trainer::Report> report() const;
     QString mistake() const;
 
@@ -119,7 +147,6 @@ private:
     Step step_ = Step::off;
     Time begun_{};
     std::vector<Done> done_;
-    std::map<std::string, int> failures_; ///< in a row, by exercise
     std::optional<CoursePlace> pageAbout_;
     std::map<QString, store::SharedCourse> courses_; ///< read so far, by path
     /// The results of the course that practice keeps in step with.
@@ -127,6 +154,13 @@ private:
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;
+    QString pageName_;                                   ///< the name of the page that was asked last
+    std::vector<trainer::practice::Exercise> questions_; ///< that can be asked
+    /// The questions that cannot be asked because their pages are gone.
+    std::vector<trainer::practice::Exercise> gone_;
+    /// The answers in a course that wait until it is known what is remembered of them.
+    std::vector<trainer::practice::Attempt> answers_;
+    trainer::Seat seat_ = trainer::Seat::attacker; ///< of the round of the exercise
     std::optional<trainer::practice::Goal> goal_;
     trainer::practice::Watched watched_;
     std::optional<trainer::Game::NodeId> thinkingAt_;

@@ -3,6 +3,7 @@
 
 #include "board/board_view.h"
 #include "store/preferences.h"
+#include "store/round_keeper.h"
 #include "text/practice.h"
 #include "window/choices.h"
 #include "window/commands.h"
@@ -30,6 +31,15 @@ void goOn(const Desk& desk)
     desk.board.clearOwnMarks();
     desk.practice.goOn();
     desk.board.setFocus();
+}
+
+/// Stops practising. The question of a course makes way for the game that was played before.
+void leave(const Desk& desk)
+{
+    const bool isOnPage = desk.reader.isOnPage();
+    desk.practice.leave();
+    if (isOnPage && !desk.reader.isOnPage())
+        desk.rounds.reopenGame();
 }
 
 /// Opens the page that the failed exercise is about; practice waits meanwhile.
@@ -88,7 +98,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("St&op practising"),
          .keys = {{Qt::Key_Escape, Where::spare}},
-         .run = [&practice] { practice.leave(); },
+         .run = [desk] { leave(desk); },
          .isEnabled = [&practice] { return practice.isOn(); }}};
     all.push_back(
         {.id = u"read-about"_s,
@@ -125,6 +135,14 @@ std::vector<Command> practiceCommands(const Desk& desk)
                                              .submenu = PracticeCommands::tr("&What to practise")},
                                                          syllabuses, desk.preferences.syllabus, keep)})
         all.insert(all.end(), part.begin(), part.end());
+    all.push_back(makeSwitch({.id = u"every-question"_s,
+                              .menu = Menu::training,
+                              .submenu = PracticeCommands::tr("&What to practise"),
+                              .startsGroup = true,
+                              .text = PracticeCommands::tr("Every &question of the courses"),
+                              .tip = PracticeCommands::tr(
+                                  "Practise the questions that you solved as well as those that you failed")},
+                             desk.preferences.practisesEveryQuestion, keep));
     return all;
 }
 

@@ -141,7 +141,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     });
     connect(&session_, &TrainerSession::begun, this, [this] {
         reading_.reset();
-        isAway_ = isOpen() && !is_round_of(page(), session_.round());
+        isAway_ = course() != nullptr && !is_round_of(page(), session_.round());
     });
     connect(&session_, &TrainerSession::changed, this, [this] {
         reading_.reset();
@@ -162,6 +162,8 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     connect(&thread_, &store::PgnThread::courseRead, this, &Reader::take);
     connect(&thread_, &store::PgnThread::failed, this, [this](store::FileTrouble trouble) {
         blink_.stop();
+        if (isExercise_)
+            return giveUpExercise();
         if (isResuming_)
             leave();
         refresh();
@@ -172,12 +174,22 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
 
 void Reader::open(const QString& path)
 {
-    read(path, false);
+    openAt(path, {});
 }
 
 void Reader::openAt(const QString& path, const QString& page)
 {
-    read(path, false, page);
+    if (isExercise_)
+        leave();
+    isResuming_ = false;
+    read(path, page);
+}
+
+void Reader::ask(const QString& path, const QString& page)
+{
+    leave();
+    isExercise_ = true;
+    read(path, page);
 }
 
 QString Reader::language()
@@ -187,15 +199,15 @@ QString Reader::language()
 
 void Reader::resume()
 {
-    if (!preferences_.course.isEmpty() && !preferences_.exam)
-        read(store::coursePath(preferences_.course, language()), true);
+    isResuming_ = !preferences_.course.isEmpty() && !preferences_.exam;
+    if (isResuming_)
+        read(store::coursePath(preferences_.course, language()));
 }
 
-void Reader::read(const QString& path, bool isResuming, const QString& page)
+void Reader::read(const QString& path, const QString& page)
 {
     opening_ = path;
     wanted_ = page;
-    isResuming_ = isResuming;
     blink_.start();
     thread_.readCourse(path);
 }
@@ -206,29 +218,41 @@ void Reader::take(const store::SharedCourse& read)
     course_ = read;
     path_ = opening_;
     results_.clear();
-    readResults();
     const auto bookmark = store::bookmarkIn(preferences_.coursePlaces, store::courseName(path_));
     const auto wanted = place_of(*course(), wanted_.toStdString());
+    if (isExercise_ && !wanted)
+        return giveUpExercise();
+    readResults();
     const Place there = wanted ? *wanted : bookmark ? placeOf(*bookmark, *course()) : Place{};
     if (isResuming_)
         resumeAt(there);
     else
         turnTo(there);
-    if (!course_->faults.empty())
+    if (isExercise_)
+        emit asked(tr("%1: %2", "a course and one of its pages")
+                       .arg(QString::fromStdString(course()->title), chapterName()));
+    else if (!course_->faults.empty())
         emit told(text::courseRemark(course_->faults));
+}
+
+/// Leaves an exercise whose page cannot be found.
+void Reader::giveUpExercise()
+{
+    leave();
+    emit notFound();
 }
 
 /// Reads what is kept of the course's results; what has been noted meanwhile may be better.
 void Reader::readResults()
 {
-    if (!isOpen())
+    if (course() == nullptr)
         return;
     practice_.ask(
         [name = store::courseName(path_)](const store::PracticeDatabase& database) {
             return std::pair{name, database.resultsOf(name)};
         },
         [reader = QPointer{this}](const std::pair<QString, ResultsByKey>& kept) {
-            if (!reader || !reader->isOpen() || store::courseName(reader->path_) != kept.first)
+            if (!reader || reader->course() == nullptr || store::courseName(reader->path_) != kept.first)
                 return;
             const Results results = results_of(*reader->course(), kept.second);
             for (const auto& [place, result] : results)
@@ -240,9 +264,11 @@ void Reader::readResults()
         });
 }
 
-/// Puts the bookmark in the page that is read.
+/// Puts the bookmark in the page that is read; an exercise leaves it where it is.
 void Reader::keepPlace()
 {
+    if (isExercise_)
+        return;
     const Score score = score_of(*course(), results_);
     const bool asks = score.questions > 0;
     preferences_.coursePlaces = store::withBookmark(
@@ -252,8 +278,17 @@ void Reader::keepPlace()
 
 void Reader::noteResult()
 {
-    if (const auto result = reading().result)
-        note(result_after(resultBefore_, *result));
+    const auto result = reading().result;
+    if (!result)
+        return;
+    note(result_after(resultBefore_, *result));
+    if (!std::exchange(isAnswered_, true))
+        emit answered(resultOfPage(*result));
+}
+
+store::PageRead Reader::resultOfPage(Result result) const
+{
+    return {store::courseName(path_), QString::fromStdString(page().key), result};
 }
 
 /// Keeps the result of the page, if it is the best so far.
@@ -265,13 +300,16 @@ void Reader::note(Result result)
     known->second = result;
     keepPlace();
     emit resultsChanged();
-    emit pageRead({store::courseName(path_), QString::fromStdString(page().key), result});
+    emit pageRead(resultOfPage(result));
 }
 
 /// Remembers the result of the page as it is when the page is opened.
-void Reader::beginVisit()
+///
+/// @param isAnswered whether an answer to the page is on the board already
+void Reader::beginVisit(bool isAnswered)
 {
     reading_.reset();
+    isAnswered_ = isAnswered;
     const auto known = results_.find(place_);
     resultBefore_ = known != results_.end() ? std::optional{known->second} : std::nullopt;
 }
@@ -281,7 +319,7 @@ void Reader::resumeAt(Place place)
 {
     place_ = place;
     pointed_ = {};
-    beginVisit();
+    beginVisit(session_.round().game().nodes().size() > 1);
     isAway_ = !is_round_of(page(), session_.round());
     replyIfDue();
     refresh();
@@ -292,6 +330,8 @@ void Reader::leave()
 {
     thread_.cancel();
     course_.reset();
+    isResuming_ = false;
+    isExercise_ = false;
     preferences_.course.clear();
     refresh();
     emit turned();
@@ -300,7 +340,7 @@ void Reader::leave()
 /// Whether the page can be read on the board now.
 bool Reader::isOnPage() const
 {
-    return isOpen() && !isAway_ && session_.mode() == Mode::play;
+    return course() != nullptr && !isAway_ && session_.mode() == Mode::play;
 }
 
 bool Reader::isReading() const
@@ -425,8 +465,16 @@ void Reader::pass()
 {
     if (!canPass())
         return;
-    if (!isSearch(page()))
-        return skip();
+    if (isSearch(page()))
+        showMove();
+    else
+        skip();
+}
+
+void Reader::showMove()
+{
+    if (!canPass() || !isSearch(page()))
+        return;
     if (reading().is_off)
         session_.goTo(reading().back_to);
     session_.playForUser(*reading().next);
@@ -434,7 +482,7 @@ void Reader::pass()
 
 QString Reader::passWords() const
 {
-    if (!isOnPage() || !is_question(page()))
+    if (!isOpen() || !isOnPage() || !is_question(page()))
         return {};
     return isSearch(page()) ? tr("Show the move") : tr("Skip");
 }
@@ -481,7 +529,8 @@ QString Reader::wordsOnMoves(const Reading& here) const
 
 bool Reader::canGoBack() const
 {
-    return isOnPage() && (session_.round().game().depth() > 0 || place_before(*course(), place_));
+    return canTurn() && isOnPage() &&
+           (session_.round().game().depth() > 0 || place_before(*course(), place_));
 }
 
 QString Reader::goBackWords() const
@@ -511,9 +560,10 @@ void Reader::turnTo(Place place)
 {
     place_ = place;
     pointed_ = {};
-    beginVisit();
+    beginVisit(false);
     keepPlace();
-    preferences_.course = store::courseName(path_);
+    if (!isExercise_)
+        preferences_.course = store::courseName(path_);
     session_.take(round_of(page()));
     emit turned();
 }
@@ -538,7 +588,8 @@ void Reader::replyIfDue()
 
 bool Reader::isAnswering() const
 {
-    const bool hasBegun = isOnPage() && (session_.round().game().depth() > 0 || !pointed_.squares.empty());
+    const bool hasBegun =
+        canTurn() && isOnPage() && (session_.round().game().depth() > 0 || !pointed_.squares.empty());
     return hasBegun && is_question(page()) && !reading().is_finished && reading().is_asking;
 }
 
@@ -588,6 +639,14 @@ session::Help::Allowed Reader::allowedHelp() const
     return isMoveAsked ? session::Help::Allowed::hints : session::Help::Allowed::none;
 }
 
+QString Reader::chapterName() const
+{
+    const Chapter& chapter = course()->chapters[place_.chapter];
+    return tr("%1. %2 (%3 of %4)", "a chapter: its number, its name, the page and how many there are")
+        .arg(QString::number(place_.chapter + 1), text::isolated(QString::fromStdString(chapter.name)),
+             QString::number(place_.page + 1), QString::number(chapter.pages.size()));
+}
+
 panels::CoursePage Reader::shown() const
 {
     panels::CoursePage shown;
@@ -597,12 +656,8 @@ panels::CoursePage Reader::shown() const
         shown.hasButtons = true;
         return shown;
     }
-    const Chapter& chapter = course()->chapters[place_.chapter];
     shown.course = QString::fromStdString(course()->title);
-    shown.chapter =
-        tr("%1. %2 (%3 of %4)", "a chapter: its number, its name, the page and how many there are")
-            .arg(QString::number(place_.chapter + 1), text::isolated(QString::fromStdString(chapter.name)),
-                 QString::number(place_.page + 1), QString::number(chapter.pages.size()));
+    shown.chapter = chapterName();
     shown.hasButtons = !isOnPage();
     if (isOnPage()) {
         const Reading here = reading();

@@ -33,13 +33,18 @@ public:
     void open(const QString& path);
     /// Opens the course of a file at the page with a key.
     void openAt(const QString& path, const QString& page);
+    /// Shows the page with a key alone, as an exercise: its course is not open, and no other page can be
+    /// turned to. Ends with `asked()` or `notFound()`.
+    void ask(const QString& path, const QString& page);
     /// Opens the course again that was being read when the program ended, and leaves the round as it is.
     void resume();
     /// The language that the courses of the program are read in: "en".
     static QString language();
-    /// Whether a file is being read.
-    bool isOpening() const { return thread_.isBusy(); }
-    bool isOpen() const { return course_ != nullptr; }
+    /// Whether the file of a course is being read.
+    bool isOpening() const { return thread_.isBusy() && !isExercise_; }
+    bool isOpen() const { return course_ != nullptr && !isExercise_; }
+    /// True if a page is shown, or sought, as an exercise.
+    bool isExercise() const { return isExercise_; }
     /// Leaves the course, or leaves off opening one.
     void leave();
     /// Whether a page is on the board.
@@ -63,6 +68,8 @@ public:
     bool canPass() const;
     /// Goes past a question without an answer: shows the move, or goes to the next page.
     void pass();
+    /// Shows the move that the page asks for, if it asks for one.
+    void showMove();
     /// The way past the questions of the page; empty if there is none to be asked.
     QString passWords() const;
     /// Goes to the next page, whatever this one still asks.
@@ -78,15 +85,20 @@ public:
     /// The next question that is not solved, as `next_unsolved`; `nullopt` while no course is open.
     std::optional<trainer::course::Place> nextUnsolved() const;
 
-    /// The open course; null if there is none.
-    const trainer::course::Course* course() const { return isOpen() ? &course_->course : nullptr; }
+    /// The open course, or that of the exercise; null if there is none.
+    const trainer::course::Course* course() const { return course_ != nullptr ? &course_->course : nullptr; }
     /// The page that is read, and the results of all pages.
     trainer::course::Place place() const { return place_; }
     const trainer::course::Results& results() const { return results_; }
 
     /// Whether the page asks for something that the reader has not found yet, so that nothing else may tell
     /// it. A page that is still being read again may be one.
-    bool isAsking() const { return (isResuming_ && isOpening()) || reading().is_asking; }
+    bool isAsking() const
+    {
+        return ((isResuming_ || isExercise_) && thread_.isBusy()) || reading().is_asking;
+    }
+    /// The words and the task of the page on the board.
+    panels::CoursePage shown() const;
     /// What the page draws beside its words and the round does not hold itself, without what would give an
     /// answer away.
     chess::Comment drawing() const;
@@ -106,6 +118,14 @@ signals:
     void pointedChanged();
     /// A page has a better result than before.
     void pageRead(const store::PageRead& page);
+    /// The question of a page has been answered, for the first time since the page was turned to.
+    void answered(const store::PageRead& page);
+    /// The page of an exercise is on the board.
+    ///
+    /// @param name such as "Bishop and knight: 5. The W (2 of 5)"
+    void asked(const QString& name);
+    /// The page of an exercise cannot be found.
+    void notFound();
     /// `results()` has changed.
     void resultsChanged();
     /// The reader went on from the last page.
@@ -115,8 +135,11 @@ signals:
 private:
     const trainer::course::Page& page() const { return *page_at(*course(), place_); }
     void take(const store::SharedCourse& read);
-    void read(const QString& path, bool isResuming, const QString& page = {});
+    void giveUpExercise();
+    void read(const QString& path, const QString& page = {});
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
+    QString chapterName() const;
+    store::PageRead resultOfPage(trainer::course::Result result) const;
     /// All that a reading depends on, but for the round and what the tables know.
     struct Stand {
         std::size_t changes;
@@ -144,9 +167,8 @@ private:
     void keepPlace();
     void noteResult();
     void note(trainer::course::Result result);
-    void beginVisit();
+    void beginVisit(bool isAnswered);
     QString resultSentence(const trainer::course::Reading& here) const;
-    panels::CoursePage shown() const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;
     QString acceptance(const trainer::course::Reading& here) const;
@@ -163,6 +185,8 @@ private:
     trainer::course::Results results_;
     /// The result of the page before this visit.
     std::optional<trainer::course::Result> resultBefore_;
+    bool isAnswered_ = false; ///< whether this visit has a result
+    bool isExercise_ = false; ///< whether the page is shown alone
     /// What was read last, which takes the coach some time, and where.
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
     bool isAway_ = false; ///< the round is not the page's

@@ -2,7 +2,6 @@
 #include "trainer/practice/attempt.h"
 
 #include <algorithm>
-#include <cassert>
 #include <numeric>
 
 #include "trainer/method/by_heart.h"
@@ -62,7 +61,7 @@ AttemptMove move_at(const Round& round, Game::NodeId node, const Watched& watche
     AttemptMove move{*round.game().node(node).move};
     const Judgement* judgement = round.judgement(node);
     const chess::Color mover = !round.game().node(node).position.turn();
-    if (!round.is_users(mover))
+    if (mover != user_of(round))
         return move;
     if (judgement != nullptr) {
         move.cost = judgement->cost;
@@ -78,7 +77,8 @@ AttemptMove move_at(const Round& round, Game::NodeId node, const Watched& watche
 
 std::optional<Goal> goal_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables)
 {
-    const bool is_played_out = exercise.prospect == Prospect::win && !asks_one_move(exercise);
+    const bool is_played_out =
+        exercise.prospect == Prospect::win && !asks_one_move(exercise) && !exercise.page;
     return is_played_out ? std::optional{goal_of(exercise, round.game().start(), tables)} : std::nullopt;
 }
 
@@ -99,17 +99,17 @@ Stand stand_of(const Exercise& exercise, const std::optional<Goal>& goal, const 
     return goal ? stand_of_win(exercise, *goal, round, tables) : stand_of_draw(round, tables);
 }
 
-Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
+Attempt attempt_of(const Exercise& exercise, const std::optional<Goal>& goal, Stand stand, const Round& round,
                    const endgame::Tablebase& tables, Opponent opponent, const Watched& watched,
                    const GradeRule& rule, Time now)
 {
-    assert(round.seed());
     Attempt attempt{.exercise = exercise,
                     .finished = now,
                     .start = round.game().node(0).position,
-                    .seed = *round.seed(),
+                    .seed = round.seed().value_or(0),
                     .opponent = opponent,
-                    .stand = stand};
+                    .stand = stand,
+                    .goal = goal};
     for (const Game::NodeId node : round.game().line()) {
         if (round.game().node(node).move)
             attempt.moves.push_back(move_at(round, node, watched));
@@ -122,13 +122,13 @@ Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
     attempt.outcome = outcome_of(round, tables, thought);
     // A draw that nobody has lost is not held yet.
     attempt.outcome.succeeded = stand == Stand::succeeded;
-    attempt.goal = goal_of(exercise, round, tables);
     attempt.answers = answers_to(exercise, attempt.start, tables);
-    // No mate is played out where one move is asked, and that need not be the shortest way.
-    if (asks_one_move(exercise))
+    // No mate is played out where one move is asked, and that need not be the shortest way. A page of a
+    // course says itself which moves it accepts.
+    if (asks_one_move(exercise) || exercise.page)
         attempt.outcome.best = attempt.outcome.wasted = 0;
     // To the end of a stage as to a mate: what best play takes.
-    if (attempt.goal && attempt.goal->stage && stand == Stand::succeeded)
+    if (goal && goal->stage && stand == Stand::succeeded)
         attempt.outcome.best = attempt.outcome.moves - attempt.outcome.wasted;
     attempt.outcome.told += watched.has_looked_up ? 1 : 0;
     attempt.grade = grade_of(attempt.outcome, rule);

@@ -39,7 +39,7 @@ enum class Stand {
     succeeded, ///< Mated or the goal reached, or the draw was held for `moves_to_hold` moves or to the end of
                ///< the game; or the one move that is asked was played.
     failed,    ///< The result is another than it was at the start, the goal can no longer be reached in time,
-               ///< or the move was not one that is asked.
+               ///< the move was not one that is asked, or the question of a course was not solved.
 };
 
 /// True if an exercise asks for one move.
@@ -48,7 +48,8 @@ constexpr bool asks_one_move(const Exercise& exercise)
     return exercise.known != nullptr || exercise.question;
 }
 
-/// The goal of the round of an exercise; nothing where a draw is held or one move is asked.
+/// The goal of the round of an exercise; nothing where a draw is held, one move is asked, or the question of
+/// a course.
 std::optional<Goal> goal_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables);
 
 /// The moves that answer an exercise which asks for one, in the position it starts from.
@@ -60,7 +61,7 @@ struct Attempt {
     Exercise exercise;
     Time finished{};
     chess::Position start;
-    std::uint64_t seed = 0;
+    std::uint64_t seed = 0; ///< 0 for the question of a course
     Opponent opponent = Opponent::perfect;
     std::vector<AttemptMove> moves{};
     /// How it stood in the end; open if the user gave up.
@@ -75,7 +76,7 @@ struct Attempt {
 };
 
 /// How an attempt at a goal, as `goal_of` says, stands at the current node of a round, whose moves are judged
-/// as far as tables go.
+/// as far as tables go. The page of a course tells itself how its question stands.
 Stand stand_of(const Exercise& exercise, const std::optional<Goal>& goal, const Round& round,
                const endgame::Tablebase& tables);
 
@@ -87,9 +88,9 @@ struct Watched {
     bool has_looked_up = false;
 };
 
-/// The attempt that ends at the current node of a round, where it stands as `stand_of` says. Whoever ends it
-/// while it is open gives up and has not succeeded.
-Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
+/// The attempt at a goal that ends at the current node of a round, where it stands as `stand_of` says. An
+/// attempt that ends while it is open was given up and has not succeeded.
+Attempt attempt_of(const Exercise& exercise, const std::optional<Goal>& goal, Stand stand, const Round& round,
                    const endgame::Tablebase& tables, Opponent opponent, const Watched& watched,
                    const GradeRule& rule, Time now);
 

@@ -16,6 +16,7 @@ using coach::Stage;
 constexpr int no_end = std::numeric_limits<int>::max();
 constexpr std::string_view draw_name = "draw";
 constexpr std::string_view by_heart_name = "by-heart";
+constexpr std::string_view page_name = "page";
 
 struct Band {
     int shortest = 1;
@@ -46,6 +47,15 @@ std::string_view take_part(std::string_view& name)
     const std::string_view part = name.substr(0, end);
     name.remove_prefix(std::min(end + 1, name.size()));
     return part;
+}
+
+/// The question that the rest of a name tells, after "page:".
+std::optional<Exercise> page_named(std::string_view name)
+{
+    const std::string_view key = take_part(name);
+    if (key.empty() || name.empty())
+        return std::nullopt;
+    return Exercise{.page = CourseQuestion{std::string{name}, std::string{key}}};
 }
 
 std::vector<Exercise> named(std::initializer_list<std::string_view> names)
@@ -113,6 +123,8 @@ std::vector<Exercise> together(std::initializer_list<std::vector<Exercise>> grou
 
 std::string name_of(const Exercise& exercise)
 {
+    if (exercise.page)
+        return std::string{page_name}.append(":" + exercise.page->page + ':' + exercise.page->course);
     std::string name = exercise.ending.name() + ':';
     if (exercise.prospect == Prospect::draw)
         return name.append(draw_name);
@@ -127,7 +139,10 @@ std::string name_of(const Exercise& exercise)
 
 std::optional<Exercise> exercise_named(std::string_view name)
 {
-    const auto ending = endgame::Material::parse(take_part(name), endgame::most_pieces_on_request);
+    const std::string_view first = take_part(name);
+    if (first == page_name)
+        return page_named(name);
+    const auto ending = endgame::Material::parse(first, endgame::most_pieces_on_request);
     if (!ending)
         return std::nullopt;
     if (name == draw_name)

@@ -15,6 +15,14 @@
 
 namespace trainer::practice {
 
+/// A question of a course: the course by its name, the page by its key.
+struct CourseQuestion {
+    std::string course;
+    std::string page;
+
+    friend bool operator==(const CourseQuestion&, const CourseQuestion&) = default;
+};
+
 /// A skill to practise: an ending, whether it is to be won or held, and from where on the way to the mate.
 struct Exercise {
     endgame::Material ending = endgame::kbnk;
@@ -28,12 +36,14 @@ struct Exercise {
     const method::KnownPosition* known = nullptr;
     /// The one move that is asked; nothing where the ending is played out.
     std::optional<MoveQuestion> question{};
+    /// The question of a course that is asked; then nothing of the above has a meaning.
+    std::optional<CourseQuestion> page{};
 
     friend bool operator==(const Exercise&, const Exercise&) = default;
 };
 
 /// The name of an exercise in files: "KBNK:w:1-18", "KQKR:21-", "KPK:draw",
-/// "KPK:only-move", "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8".
+/// "KPK:only-move", "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8", "page:0f3a…:bishop-and-knight".
 std::string name_of(const Exercise& exercise);
 /// The exercise of a name; nothing if the name tells none, or one with a stage that its ending has not.
 std::optional<Exercise> exercise_named(std::string_view name);
@@ -59,8 +69,9 @@ inline constexpr std::array all_syllabuses{
 /// is held after what is won.
 const std::vector<Exercise>& exercises(Syllabus syllabus);
 
-/// What deals an exercise: its user attacks what is won and defends what is drawn. The number of the deal
-/// decides the attacker's colour; board and bishop are as chance has it, so that no picture comes again.
+/// What deals an exercise other than a question of a course: its user attacks what is won and defends what is
+/// drawn. The number of the deal decides the attacker's colour; board and bishop are as chance has it, so
+/// that no picture comes again.
 Drill drill_of(const Exercise& exercise, std::uint64_t number);
 
 /// How many moves a draw is held in an exercise.

@@ -2,7 +2,6 @@
 #include "trainer/practice/grade.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstddef>
 #include <optional>
 
@@ -81,23 +80,30 @@ Grade grade_of(const Outcome& outcome, const GradeRule& rule)
         return Grade::again;
     if (helped > 0 || is_over(outcome, outcome.wasted, rule.most_wasted))
         return Grade::hard;
-    const bool is_easy = !is_over(outcome, outcome.wasted, rule.most_wasted_if_easy) &&
+    // Where no move was asked, no time was measured either.
+    const bool is_easy = outcome.moves > 0 && !is_over(outcome, outcome.wasted, rule.most_wasted_if_easy) &&
                          outcome.thought <= outcome.moves * rule.quick;
     return is_easy ? Grade::easy : Grade::good;
+}
+
+Color user_of(const Round& round)
+{
+    if (round.seat() == Seat::both)
+        return round.game().start().turn();
+    return round.is_users(round.attacker()) ? round.attacker() : !round.attacker();
 }
 
 Outcome outcome_of(const Round& round, const endgame::Tablebase& tables, std::chrono::milliseconds thought)
 {
     const std::optional<Report> report = report_of(round, tables);
-    assert(report && report->start == 0);
-    const Color user = round.is_users(round.attacker()) ? round.attacker() : !round.attacker();
-    const bool is_to_win = report->winner == user;
+    const Color user = user_of(round);
+    const bool is_to_win = report && report->winner == user;
     const std::vector<NodeId>& line = round.game().line();
     Outcome outcome;
     outcome.succeeded = is_to_win ? is_won(round, user) : !is_lost(round, tables, user);
     outcome.moves = static_cast<int>(
         std::ranges::count_if(line, [&](NodeId node) { return is_users_move(round, node, user); }));
-    outcome.best = report->best;
+    outcome.best = report ? report->best : 0;
     outcome.wasted = is_to_win ? report->wasted : 0;
     outcome.thrown = count_thrown(round, user);
     outcome.told = count_told(round);

@@ -67,10 +67,13 @@ struct GradeRule {
 /// The grade of an outcome by a rule.
 Grade grade_of(const Outcome& outcome, const GradeRule& rule = {});
 
-/// What the line of a round came to for its user; if he plays both sides, for the attacker.
+/// The side whose moves are graded: the user's; if he plays both, the side that moves first.
+chess::Color user_of(const Round& round);
+
+/// The outcome of the line of a round for its user; no move counts as wasted if no table knows the start.
 ///
 /// @param thought how long he thought in all
-/// @pre a table knows the start, and the moves are judged: `Round::learn`
+/// @pre the moves are judged, as far as tables go: `Round::learn`
 Outcome outcome_of(const Round& round, const endgame::Tablebase& tables, std::chrono::milliseconds thought);
 
 } // namespace trainer::practice

@@ -67,6 +67,16 @@ const Memory* memory_of(const Memories& memories, const Exercise& exercise)
     return found == memories.end() ? nullptr : &found->second;
 }
 
+std::vector<Exercise> course_questions(const Memories& memories)
+{
+    std::vector<Exercise> questions;
+    for (const auto& [name, memory] : memories) {
+        if (auto exercise = exercise_named(name); exercise && exercise->page)
+            questions.push_back(*std::move(exercise));
+    }
+    return questions;
+}
+
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
                    Calendar calendar, const std::optional<Exercise>& last)
 {

@@ -19,6 +19,9 @@ using Memories = std::map<std::string, Memory, std::less<>>;
 /// What is remembered of an exercise; null if it was never practised.
 const Memory* memory_of(const Memories& memories, const Exercise& exercise);
 
+/// The questions of courses that were practised or have failed.
+std::vector<Exercise> course_questions(const Memories& memories);
+
 /// Why an exercise is the next one.
 enum class Why {
     again, ///< It was just learnt or just failed, and is to be repeated after some minutes.

@@ -54,6 +54,8 @@ std::vector<Part> whole_endings(const History& history)
 {
     std::vector<Part> parts;
     for (const WeekOfExercise& week : history.weeks) {
+        if (week.exercise.page)
+            continue;
         auto part = std::ranges::find(parts, week.exercise.ending, &Part::ending);
         if (part == parts.end())
             part = parts.insert(part, Part{.ending = week.exercise.ending});
@@ -71,7 +73,7 @@ std::vector<Part> parts_of(const History& history, const endgame::Material& endi
     std::vector<Part> parts;
     for (const WeekOfExercise& week : history.weeks) {
         const Exercise& exercise = week.exercise;
-        if (exercise.ending != ending)
+        if (exercise.page || exercise.ending != ending)
             continue;
         auto part = std::ranges::find_if(parts, [&](const Part& other) { return is_of(exercise, other); });
         if (part == parts.end())
@@ -151,7 +153,7 @@ Sum& Sum::operator+=(const Sum& other)
 
 bool passes(const Filter& filter, const Exercise& exercise)
 {
-    return (!filter.ending || *filter.ending == exercise.ending) &&
+    return (!filter.ending || (!exercise.page && *filter.ending == exercise.ending)) &&
            (!filter.stage || filter.stage == exercise.stage);
 }
 

@@ -91,7 +91,7 @@ struct History {
 
 /// What statistics are about.
 struct Filter {
-    std::optional<endgame::Material> ending{}; ///< all, if nothing
+    std::optional<endgame::Material> ending{}; ///< all and the questions of courses, if nothing
     std::optional<coach::Stage> stage{};       ///< all, if nothing
 
     friend bool operator==(const Filter&, const Filter&) = default;

@@ -104,6 +104,17 @@ TEST(Courses, ACourseOfTheProgramIsFoundAgainInAnyLanguage)
               u"/home/me/pawn.en.pgn"_s);
 }
 
+TEST(Courses, AFileThatIsGoneIsNotThere)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"mine.pgn"_s);
+    EXPECT_TRUE(store::isCourseThere(u"pawn"_s));
+    EXPECT_FALSE(store::isCourseThere(path));
+    writeBytes(path, "1. e4 *");
+    EXPECT_TRUE(store::isCourseThere(path));
+    EXPECT_FALSE(store::isCourseThere(folder.path()));
+}
+
 TEST(Courses, BookmarksAreKeptLatestFirstOneForEachCourse)
 {
     const store::Bookmark pawn{u"pawn"_s, {2, 1}, u"4f1d"_s, 5, 12};

@@ -56,6 +56,14 @@ TEST_F(PracticeCsvTest, AnAttemptIsALine)
                       "7,method,open,0,3,3,0,0,1,0,2,3500,,hard,");
 }
 
+TEST_F(PracticeCsvTest, TheQuestionOfACourseHasNoEnding)
+{
+    trainer::practice::Attempt attempt = sampleAttempt();
+    attempt.exercise = {.page = trainer::practice::CourseQuestion{"/my:draw", "0123456789abcdef"}};
+    ASSERT_TRUE(database.add(attempt, sampleMemory()));
+    EXPECT_TRUE(attemptsAsCsv(database)->contains(",page:0123456789abcdef:/my:draw,,,page,k7/"));
+}
+
 TEST_F(PracticeCsvTest, WhatWouldBreakALineIsQuoted)
 {
     ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));

@@ -103,6 +103,18 @@ TEST_F(PracticeDatabaseTest, RemembersOfAnExerciseWhatCameLast)
 }
 
 // Fault 37
+TEST_F(PracticeDatabaseTest, CountsTheFailuresOfEachExercise)
+{
+    PracticeDatabase database{path};
+    using trainer::practice::Grade;
+    for (const Grade grade : {Grade::again, Grade::hard, Grade::again}) {
+        trainer::practice::Attempt attempt = sampleAttempt();
+        attempt.grade = grade;
+        EXPECT_TRUE(database.add(attempt, sampleMemory()));
+    }
+    EXPECT_EQ(database.failures(), (store::Failures{{"KBNK:mate:1-", 2}}));
+}
+
 TEST_F(PracticeDatabaseTest, ADamagedFileIsSetAsideAndANewOneBegun)
 {
     writeBytes(path, "this is no database, but it is somebody's file");

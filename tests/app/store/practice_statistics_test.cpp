@@ -117,6 +117,19 @@ TEST_F(PracticeStatisticsTest, AgreeWithPracticeAboutWhatIsDueAtEveryHour)
     }
 }
 
+TEST_F(PracticeStatisticsTest, AQuestionWhoseCourseIsGoneIsNotDue)
+{
+    Attempt attempt = sampleAttempt(noonOf(monday));
+    for (const char* course : {"rook", "/gone/course.pgn"}) {
+        attempt.exercise = {.page = trainer::practice::CourseQuestion{course, "0123456789abcdef"}};
+        add(attempt);
+    }
+    EXPECT_EQ(database.memories().size(), 2U);
+    ASSERT_EQ(practiceHistory(database, now).due.size(), 1U);
+    EXPECT_EQ(practiceHistory(database, now).due.front().exercise.page->course, "rook");
+    EXPECT_EQ(statistics().all.attempts, 2);
+}
+
 TEST_F(PracticeStatisticsTest, OnlyMatesAgainstPerfectDefenceAreComparedWithBestPlay)
 {
     Attempt attempt = sampleAttempt(noonOf(monday));

@@ -63,6 +63,25 @@ TEST_F(PracticeStoreTest, WhoeverHearsThatAnAttemptIsKeptFindsItOnTheDisk)
     EXPECT_FALSE(store.isFailing());
 }
 
+TEST_F(PracticeStoreTest, CountsFailuresOverARestart)
+{
+    trainer::practice::Attempt failed = sampleAttempt();
+    failed.grade = trainer::practice::Grade::again;
+    {
+        PracticeStore store{path};
+        EXPECT_EQ(store.failures(failed.exercise), 0);
+        store.add(failed, sampleMemory());
+        store.add(sampleAttempt(), sampleMemory());
+        EXPECT_EQ(store.failures(failed.exercise), 1) << "it counts at once";
+    }
+    PracticeStore store{path};
+    QSignalSpy opened{&store, &PracticeStore::opened};
+    store.open();
+    ASSERT_TRUE(wait(opened));
+    store.add(failed, sampleMemory());
+    EXPECT_EQ(store.failures(failed.exercise), 2);
+}
+
 TEST_F(PracticeStoreTest, LeavesNothingUnwrittenBehind)
 {
     {

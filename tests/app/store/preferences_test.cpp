@@ -55,7 +55,7 @@ QStringList valuesOf(const Preferences& preferences)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count()) << number(preferences.playsSounds)
-           << number(preferences.hasBegun);
+           << number(preferences.hasBegun) << number(preferences.practisesEveryQuestion);
     return values;
 }
 
@@ -101,6 +101,7 @@ Preferences chosen()
             .hidesDistances = true,
             .savesDistances = true,
             .syllabus = trainer::practice::Syllabus::pawns,
+            .practisesEveryQuestion = true,
             .practiceLength = {0, 10},
             .gradeRule = {.most_helped = 0.5, .most_wasted = 0.25, .most_wasted_if_easy = 0, .quick = 9s},
             .keepsTables = true,

@@ -171,6 +171,21 @@ TEST_P(PracticeWords, NamesTheMoveThatWasAsked)
     EXPECT_NE(remarkOn(attempt).headline, thrown);
 }
 
+TEST_P(PracticeWords, TheQuestionOfACourseSpeaksForItself)
+{
+    Attempt attempt = sampleAttempt();
+    attempt.exercise = {.page = trainer::practice::CourseQuestion{"rook", "0123456789abcdef"}};
+    EXPECT_TRUE(goalSentence(attempt.exercise, {}).isEmpty());
+    EXPECT_FALSE(exerciseName(attempt.exercise).isEmpty());
+    std::set<QString> headlines;
+    for (const Stand stand : {Stand::open, Stand::failed, Stand::succeeded}) {
+        attempt.stand = stand;
+        EXPECT_TRUE(isSentence(remarkOn(attempt).headline));
+        headlines.insert(remarkOn(attempt).headline);
+    }
+    EXPECT_EQ(headlines.size(), 3U);
+}
+
 TEST_P(PracticeWords, SaysWhatCameOfAnAttempt)
 {
     Attempt attempt = sampleAttempt();

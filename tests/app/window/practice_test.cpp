@@ -374,6 +374,18 @@ TEST_F(PracticeInTheWindow, TheCoursePageIsOfferedAfterTwoFailures)
     EXPECT_TRUE(practice.isOnExercise());
 }
 
+TEST_F(PracticeInTheWindow, FailuresBeforeARestartCount)
+{
+    remember("KBNK:mate:3-", {.phase = Phase::review,
+                              .due = practiceTime - 24h,
+                              .last_review = practiceTime - 48h,
+                              .stability = 1,
+                              .difficulty = 5});
+    practise();
+    press(u"Give up"_s);
+    EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
+}
+
 TEST_F(PracticeInTheWindow, KeepsInStepWithTheCourse)
 {
     remember("KBNK:mate:3-", {.phase = Phase::review,

@@ -46,9 +46,28 @@ struct Tried {
     Stand stand() const { return stand_of(exercise, goal_of(exercise, round, tables()), round, tables()); }
     Attempt attempt(const Watched& watched = {}, Opponent opponent = Opponent::perfect) const
     {
-        return attempt_of(exercise, stand(), round, tables(), opponent, watched, {}, finish);
+        return attempt_of(exercise, goal_of(exercise, round, tables()), stand(), round, tables(), opponent,
+                          watched, {}, finish);
     }
 };
+
+TEST(AttemptTest, AQuestionOfACourseIsGradedByItsPage)
+{
+    const Exercise question{.page = CourseQuestion{"mates", "0123456789abcdef"}};
+    Round round{position_of(mate_in_3), Seat::both};
+    for (const char* move : {"Nc3", "Ka7", "Nd5"})
+        trainer::play(round, move);
+    round.learn(table_of(endgame::kbnk), all);
+    EXPECT_FALSE(goal_of(question, round, table_of("KPK"))) << "the position need not be known";
+    const auto attempt = [&](Stand stand) {
+        return attempt_of(question, {}, stand, round, table_of(endgame::kbnk), Opponent::perfect, {}, {},
+                          finish);
+    };
+    EXPECT_EQ(attempt(Stand::succeeded).grade, Grade::easy) << "the page decides which moves are right";
+    EXPECT_EQ(attempt(Stand::succeeded).outcome.moves, 2);
+    EXPECT_EQ(attempt(Stand::failed).grade, Grade::again);
+    EXPECT_EQ(attempt(Stand::succeeded).moves.at(1).cost, 0) << "the reply is not the user's";
+}
 
 TEST(StandTest, AWinIsOpenUntilItIsMate)
 {

@@ -39,6 +39,18 @@ TEST(Exercise, HasANameThatTellsIt)
               "KBNK:by-heart:" + std::string{method::known_positions.front().board});
 }
 
+TEST(Exercise, MayBeAQuestionOfACourse)
+{
+    for (const char* course : {"bishop-and-knight", "/home/ann/my: study.pgn", "C:/draw.pgn"}) {
+        const Exercise question{.page = CourseQuestion{course, "0123456789abcdef-2"}};
+        EXPECT_EQ(name_of(question), std::string{"page:0123456789abcdef-2:"} + course);
+        EXPECT_EQ(exercise_named(name_of(question)), question);
+    }
+    for (const char* name :
+         {"page", "page:", "page:0123456789abcdef", "page:0123456789abcdef:", "page::course"})
+        EXPECT_FALSE(exercise_named(name)) << name;
+}
+
 TEST(Exercise, IsNotReadFromAnotherName)
 {
     for (const char* name : {"",

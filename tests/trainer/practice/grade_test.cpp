@@ -97,6 +97,11 @@ TEST(GradeTest, EveryThresholdCanBeSet)
     EXPECT_EQ(grade_with([](Outcome&) {}, {.quick = 5s}), Grade::good);
 }
 
+TEST(GradeTest, WithoutAMoveNothingIsEasy)
+{
+    EXPECT_EQ(grade_with([](Outcome& of) { of.moves = of.wasted = 0, of.thought = 0ms; }), Grade::good);
+}
+
 TEST(GradeTest, MoreOfAnythingBadIsNeverBetter)
 {
     const auto worse = [](int Outcome::*count) {
@@ -247,12 +252,24 @@ TEST(OutcomeTest, WhatTheProgramFinishesIsNeitherHelpNorHis)
     EXPECT_EQ(grade_of(finished), Grade::easy);
 }
 
-TEST(OutcomeTest, WhoPlaysBothSidesAttacks)
+TEST(OutcomeTest, OfBothSidesTheFirstToMoveIsGraded)
 {
     Round round{position_of(mate_in_3), Seat::both};
     play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     EXPECT_EQ(outcome(round).moves, 3);
     EXPECT_TRUE(outcome(round).succeeded);
+    Round defence{position_of("k7/8/1K6/P7/8/8/8/8 b - - 0 1"), Seat::both};
+    play_both(defence, {"Kb8", "a6", "Ka8"});
+    EXPECT_EQ(outcome(defence, 0ms, "KPK").moves, 2);
+    EXPECT_TRUE(outcome(defence, 0ms, "KPK").succeeded);
+}
+
+TEST(OutcomeTest, WithoutATableNothingIsWasted)
+{
+    Round round{position_of("4k3/8/8/8/8/3BN3/7P/R3K3 w - - 0 1"), Seat::both};
+    play_both(round, {"Rd1", "Ke7", "Kd2"});
+    EXPECT_EQ(outcome_of(round, endgame::table_of("KPK"), 4s),
+              (Outcome{.succeeded = true, .moves = 2, .thought = 4s}));
 }
 
 } // namespace

@@ -40,6 +40,16 @@ protected:
     }
 };
 
+TEST_F(Plan, KnowsTheQuestionsOfCoursesThatWerePractised)
+{
+    const Exercise question{.page = CourseQuestion{"rook", "0123456789abcdef"}};
+    remember(0, remembered(Phase::review, this_day - 1h));
+    memories["a later version's"] = remembered(Phase::review, this_day - 1h);
+    EXPECT_TRUE(course_questions(memories).empty());
+    memories[name_of(question)] = remembered(Phase::learning, this_day - 1h);
+    EXPECT_EQ(course_questions(memories), std::vector{question});
+}
+
 TEST_F(Plan, BeginsWithTheFirstOfTheSyllabus)
 {
     EXPECT_EQ(next(), (Next{syllabus[0], Why::fresh}));

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The questions of courses in practice, failed and answered by real clicks and keys.
+
+#include "panels/course_card.h"
+#include "store/practice_database.h"
+#include "window/practice.h"
+#include "window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using enum chess::Square;
+using store::PracticeDatabase;
+using trainer::practice::Phase;
+
+const QByteArray atTheWrongCorner = "[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n";
+
+/// A course of three questions.
+const QByteArray questions =
+    "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"find\"]\n" + atTheWrongCorner +
+    "{ A waiting move. } 1. Be4 Kf8 2. Bh7 { He has to go. } *\n\n"
+    "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"squares a8 h1\"]\n" +
+    atTheWrongCorner +
+    "{ Where can he be mated? } *\n\n"
+    "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"play 3\"]\n[SetUp \"1\"]\n"
+    "[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n{ Finish. } *\n";
+
+class QuestionsInPractice : public WindowTest {
+protected:
+    QuestionsInPractice()
+    {
+        preferences.practiceLength = {.minutes = 0, .exercises = 5};
+        writeBytes(path(), questions);
+    }
+    QString path() const { return folder.filePath(u"corners.pgn"_s); }
+    QString card() const { return textsOf(window->findChild<panels::CourseCard*>(u"practice"_s)); }
+    bool says(const QString& words) const { return card().contains(words); }
+    void openAt(std::size_t page)
+    {
+        window->reader().open(path());
+        ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+        window->reader().turnTo({0, page});
+        waitUntilSolved();
+    }
+    void leaveCourse() { choose(u"Training/Courses/Leave course"_s); }
+    /// Fails the first question, and leaves the course.
+    void failTheFirst()
+    {
+        openAt(0);
+        typeMove(u"Ke6"_s);
+        waitUntilRemembered(1);
+        leaveCourse();
+        practiceTime += 2min;
+    }
+    void waitUntilRemembered(std::size_t count)
+    {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return practiceStore.memories().size() == count; }, patience));
+    }
+    void practise()
+    {
+        key(Qt::Key_P, Qt::ControlModifier);
+        waitForExercise();
+    }
+    void waitForExercise()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience))
+            << card().toStdString();
+        waitUntilSolved();
+    }
+    void answerRight()
+    {
+        typeMove(u"Be4"_s);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+        typeMove(u"Bh7"_s);
+    }
+    /// What is remembered of the only exercise there is.
+    const trainer::practice::Memory& memory() const
+    {
+        EXPECT_EQ(practiceStore.memories().size(), 1U);
+        return practiceStore.memories().begin()->second;
+    }
+    bool hasArrow(board::ArrowKind kind) const
+    {
+        return std::ranges::find(view->diagram().arrows, kind, &board::Arrow::kind) !=
+               view->diagram().arrows.end();
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(QuestionsInPractice, AFailedOneIsDueAndAskedAsInTheCourse)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    const chess::Board game = pieces();
+    failTheFirst();
+    EXPECT_EQ(memory().phase, Phase::learning);
+    practise();
+    EXPECT_TRUE(says(u"Practice · 1 due · 5 exercise"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Corners: 1. "_s) && says(u"To do"_s) && says(u" (1 of 3)"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"A waiting move."_s) && says(u"Find the move."_s)) << card().toStdString();
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible()) << "one card is enough";
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(QApplication::focusWidget(), view);
+    answerRight();
+    EXPECT_FALSE(practice.canGiveUp());
+    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"It will come up again in "_s); }, patience))
+        << card().toStdString();
+    EXPECT_EQ(memory().reps, 2);
+    EXPECT_GT(memory().due, practiceTime);
+    press(u"Stop practising"_s);
+    EXPECT_EQ(pieces(), game);
+    EXPECT_FALSE(window->reader().isExercise());
+}
+
+TEST_F(QuestionsInPractice, ASolvedOneIsNoExerciseUnlessTheUserWantsEveryOne)
+{
+    openAt(0);
+    answerRight();
+    settle();
+    EXPECT_TRUE(practiceStore.memories().empty());
+    choose(u"Training/What to practise/Every question of the courses"_s);
+    EXPECT_TRUE(preferences.practisesEveryQuestion);
+    window->reader().turnTo({0, 0});
+    answerRight();
+    waitUntilRemembered(1);
+    EXPECT_EQ(memory().reps, 1);
+    window->reader().turnTo({0, 1});
+    for (const auto square : {a8, h1})
+        click(square);
+    waitUntilRemembered(2);
+}
+
+TEST_F(QuestionsInPractice, TheListAtTheEndNamesThePage)
+{
+    preferences.practiceLength = {.minutes = 3, .exercises = 0};
+    failTheFirst();
+    practise();
+    practiceTime += 5min;
+    answerRight();
+    press(u"Finish"_s);
+    EXPECT_TRUE(says(u"✓ Corners: 1. "_s) && says(u"(1 of 3): "_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"next in "_s) && says(u"You solved the question."_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"Find"_s)) << "the page has had its say";
+    EXPECT_FALSE(window->reader().isExercise());
+}
+
+TEST_F(QuestionsInPractice, AWrongAnswerIsRefutedAndLeadsBackToThePageAlsoAfterARestart)
+{
+    failTheFirst();
+    EXPECT_EQ(PracticeDatabase{store::PracticeStore::usualPath()}.failures().size(), 1U);
+    practise();
+    EXPECT_EQ(button(u"Read about it"_s), nullptr);
+    typeMove(u"Ke6"_s);
+    EXPECT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+    EXPECT_TRUE(hasArrow(board::ArrowKind::reply));
+    EXPECT_TRUE(coach().contains(u"Ke6"_s)) << coach().toStdString();
+    EXPECT_TRUE(says(u"The course explains this."_s)) << "it has failed in the course before";
+    EXPECT_EQ(memory().reps, 2);
+    view->setFocus();
+    key(Qt::Key_Backspace);
+    answerRight();
+    EXPECT_EQ(memory().reps, 2) << "the first answer counts";
+    press(u"Read about it"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    EXPECT_EQ(window->reader().place(), (trainer::course::Place{0, 0}));
+    EXPECT_NE(button(u"Back to practice"_s), nullptr);
+}
+
+TEST_F(QuestionsInPractice, GivingUpShowsTheMove)
+{
+    failTheFirst();
+    practise();
+    press(u"Give up"_s);
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(pieces().piece_at(e4)->role, chess::Role::bishop);
+    EXPECT_EQ(memory().reps, 2) << "the move that is shown is no second answer";
+    EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, MayAskForSquaresOrForAMate)
+{
+    openAt(1);
+    for (const auto square : {a8, h8})
+        click(square);
+    waitUntilRemembered(1);
+    leaveCourse();
+    practiceTime += 2min;
+    practise();
+    EXPECT_TRUE(says(u"Select 2 squares on the board."_s)) << card().toStdString();
+    for (const auto square : {a8, h1})
+        click(square);
+    EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
+    EXPECT_EQ(memory().reps, 2);
+    press(u"Stop practising"_s);
+    openAt(2);
+    typeMove(u"Kb6"_s);
+    waitUntilRemembered(2);
+    leaveCourse();
+    practiceTime += 2min;
+    practise();
+    EXPECT_TRUE(says(u"Mate within 3 moves."_s)) << card().toStdString();
+    while (practice.canGiveUp()) {
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return session.isUsersTurn() || !practice.canGiveUp(); }, patience));
+        if (practice.canGiveUp())
+            session.play(best().front());
+    }
+    EXPECT_TRUE(says(u"You mated in time."_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, WhatIsGoneIsPassedOverAndNotLost)
+{
+    failTheFirst();
+    writeBytes(path(), "[Event \"Another course\"]\n\n1. e4 *\n");
+    practise();
+    EXPECT_FALSE(window->reader().isExercise()) << "the page is not in the file any more";
+    EXPECT_TRUE(says(u"Bishop and knight · Mate"_s)) << card().toStdString();
+    EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
+    EXPECT_FALSE(says(u"due"_s)) << card().toStdString();
+    press(u"Stop practising"_s);
+    QFile::remove(path());
+    practise();
+    EXPECT_TRUE(says(u"Bishop and knight · Mate"_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"due"_s)) << card().toStdString();
+    EXPECT_EQ(memory().reps, 1) << "it waits for its file";
+}
+
+TEST_F(QuestionsInPractice, LeaveTheBookmarkWhereItIs)
+{
+    failTheFirst();
+    openAt(2);
+    leaveCourse();
+    const QStringList bookmarks = preferences.coursePlaces;
+    practise();
+    answerRight();
+    settle();
+    EXPECT_EQ(preferences.coursePlaces, bookmarks);
+    EXPECT_TRUE(preferences.course.isEmpty());
+    key(Qt::Key_PageUp, Qt::AltModifier);
+    EXPECT_EQ(plies(), 3U) << "no page is turned in practice";
+}
+
+TEST_F(QuestionsInPractice, AnotherGamePutsItAside)
+{
+    failTheFirst();
+    practise();
+    choose(u"Training/Textbook positions/The longest mate"_s);
+    EXPECT_FALSE(practice.canGiveUp());
+    EXPECT_FALSE(window->reader().isExercise());
+    press(u"Back to practice"_s);
+    waitForExercise();
+    EXPECT_EQ(memory().reps, 1);
+}
+
+TEST_F(QuestionsInPractice, AnotherLanguageAsksThePageAgain)
+{
+    failTheFirst();
+    practise();
+    installLanguage(u"de"_s);
+    openWindow();
+    EXPECT_TRUE(window->reader().isAsking()) << "nothing else may tell the move";
+    waitForExercise();
+    answerRight();
+    EXPECT_EQ(memory().reps, 2);
+}
+
+TEST_F(QuestionsInPractice, AnAnswerThatStoodOnTheBoardAtStartIsNotCountedAgain)
+{
+    failTheFirst();
+    openAt(0);
+    typeMove(u"Ke6"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return memory().reps == 2; }, patience));
+    openWindow();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    waitUntilSolved();
+    settle();
+    EXPECT_EQ(memory().reps, 2);
+}
+
+TEST_F(QuestionsInPractice, BeginAnewAlsoWhereTheCourseWasTakenUpAgainAtStart)
+{
+    openAt(0);
+    typeMove(u"Ke6"_s);
+    waitUntilRemembered(1);
+    openWindow();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    practiceTime += 2min;
+    practise();
+    EXPECT_TRUE(window->reader().isExercise()) << card().toStdString();
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(QuestionsInPractice, AreNotAskedInAnExam)
+{
+    failTheFirst();
+    choose(u"Training/Exam"_s);
+    practise();
+    EXPECT_FALSE(window->reader().isExercise());
+    EXPECT_TRUE(says(u"Bishop and knight · Mate"_s)) << card().toStdString();
+}
+
+} // namespace
+} // namespace app_test
