@@ -6,6 +6,7 @@
 #include "show/why.h"
 #include "text/hints.h"
 #include "text/phrasing.h"
+#include "text/practice.h"
 #include "text/words.h"
 #include "trainer/practice/grade.h"
 
@@ -74,36 +75,15 @@ QString lossSentence(const session::TrainerSession& session, const trainer::Repo
     return isLost ? mistakeSentence(session, report) : QString{};
 }
 
-/// How good a result is for a side: a win 1, a draw 0, a loss -1.
-int valueFor(chess::Color user, std::optional<chess::Color> winner)
-{
-    return !winner ? 0 : *winner == user ? 1 : -1;
-}
-
-/// The grade of a passed exam, by the share of moves wasted.
-QString gradeWords(const trainer::Report& report)
-{
-    const trainer::practice::GradeRule rule;
-    const double wasted = report.moves > 0 ? double(report.wasted) / report.moves : 0;
-    if (wasted == 0)
-        return Reports::tr("Exam passed. Grade: excellent.");
-    if (wasted <= rule.most_wasted_if_easy)
-        return Reports::tr("Exam passed. Grade: very good.");
-    return wasted <= rule.most_wasted ? Reports::tr("Exam passed. Grade: good.")
-                                      : Reports::tr("Exam passed. Grade: satisfactory.");
-}
-
 /// The result of an exam; empty for any other game, and where nothing could be won or held.
 QString examSentence(const session::TrainerSession& session, const trainer::Report& report)
 {
-    const trainer::Round& round = session.round();
-    if (!round.was_exam() || !report.end || round.seat() == Seat::both)
+    const auto grade = trainer::practice::exam_grade(session.round(), report);
+    if (!grade)
         return {};
-    const chess::Color user = round.is_users(chess::Color::white) ? chess::Color::white : chess::Color::black;
-    const int possible = valueFor(user, report.winner);
-    if (possible < 0)
-        return {};
-    return valueFor(user, report.end->winner) >= possible ? gradeWords(report) : Reports::tr("Exam failed.");
+    return grade == trainer::practice::ExamGrade::failed
+               ? Reports::tr("Exam failed.")
+               : Reports::tr("Exam passed. Grade: %1.").arg(text::examGradeName(*grade));
 }
 
 QString headlineOf(const session::TrainerSession& session, const trainer::Report& report)

@@ -156,6 +156,31 @@ constexpr Names<trainer::practice::Syllabus, 7> syllabus{"practice/syllabus"_L1,
                                                           "pawns"_L1, "piece-against-piece"_L1, "all"_L1,
                                                           "rook-and-pawn"_L1, "by-heart"_L1}};
 
+/// An exam, such as "2026-11-26 very-good".
+struct ExamName {
+    QLatin1StringView key;
+
+    static constexpr std::array grades{"failed"_L1, "satisfactory"_L1, "good"_L1, "very-good"_L1,
+                                       "excellent"_L1};
+
+    void read(const IniFile& file, std::optional<ExamResult>& value) const
+    {
+        const QString kept = file.value(key);
+        const QDate day = QDate::fromString(kept.section(u' ', 0, 0), Qt::ISODate);
+        const auto grade = std::ranges::find(grades, kept.section(u' ', 1));
+        if (day.isValid() && grade != grades.end())
+            value = {day, static_cast<trainer::practice::ExamGrade>(grade - grades.begin())};
+    }
+    void write(IniFile& file, const std::optional<ExamResult>& value) const
+    {
+        if (value)
+            file.set(key, value->day.toString(Qt::ISODate) + u' ' +
+                              grades.at(static_cast<std::size_t>(value->grade)));
+    }
+};
+
+constexpr ExamName lastExam{"training/last-exam"_L1};
+
 /// One of some numbers.
 template <std::size_t count>
 struct OneOf {
@@ -265,6 +290,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(hasBegun, preferences.hasBegun);
     action(followsMethod, preferences.followsMethod);
     action(exam, preferences.exam);
+    action(lastExam, preferences.lastExam);
     action(hidesDistances, preferences.hidesDistances);
     action(ending, preferences.drill.request.material);
     action(attacker, preferences.drill.request.attacker);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 #include <QStringList>
 #include <array>
@@ -33,6 +34,14 @@ inline constexpr std::array practiceLengths{PracticeLength{3},     PracticeLengt
                                             PracticeLength{20},    PracticeLength{0, 5},
                                             PracticeLength{0, 10}, PracticeLength{0, 20}};
 
+/// The result of an exam and its day.
+struct ExamResult {
+    QDate day;
+    trainer::practice::ExamGrade grade = trainer::practice::ExamGrade::failed;
+
+    friend bool operator==(const ExamResult&, const ExamResult&) = default;
+};
+
 /// What the user has chosen; the defaults are those of a first start.
 struct Preferences {
     panels::ThemeChoice theme = panels::ThemeChoice::system;
@@ -52,7 +61,8 @@ struct Preferences {
     bool hasBegun = false;      ///< whether a first start has been left behind: a move was made, or a choice
     bool followsMethod = false; ///< whether the coach leads by the method
     trainer::DrawRules drawRules;
-    bool exam = false;           ///< whether nothing is told and nothing taken back until a round is over
+    bool exam = false; ///< whether nothing is told and nothing taken back until a round is over
+    std::optional<ExamResult> lastExam;
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
     trainer::practice::Syllabus syllabus = trainer::practice::Syllabus::bishop_and_knight;

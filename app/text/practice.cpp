@@ -259,6 +259,23 @@ QString gradeSentence(practice::Grade grade, const GradeRule& rule)
              QLocale{}.toString(static_cast<double>(rule.quick.count()) / 1000, 'g', 4));
 }
 
+QString examGradeName(practice::ExamGrade grade)
+{
+    switch (grade) {
+    case practice::ExamGrade::failed:
+        return Practice::tr("failed", "the result of an exam");
+    case practice::ExamGrade::satisfactory:
+        return Practice::tr("satisfactory", "the result of an exam");
+    case practice::ExamGrade::good:
+        return Practice::tr("good", "the result of an exam");
+    case practice::ExamGrade::very_good:
+        return Practice::tr("very good", "the result of an exam");
+    case practice::ExamGrade::excellent:
+        break;
+    }
+    return Practice::tr("excellent", "the result of an exam");
+}
+
 Remark remarkOn(const Attempt& attempt)
 {
     const QString answer = asks_one_move(attempt.exercise) ? answerSentence(attempt) : QString{};

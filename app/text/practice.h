@@ -38,6 +38,9 @@ QString gradeName(trainer::practice::Grade grade);
 /// What a grade is given for by a rule, in a sentence or two.
 QString gradeSentence(trainer::practice::Grade grade, const trainer::practice::GradeRule& rule);
 
+/// The result of an exam: "failed", "very good".
+QString examGradeName(trainer::practice::ExamGrade grade);
+
 /// What came of an attempt.
 Remark remarkOn(const trainer::practice::Attempt& attempt);
 

@@ -23,6 +23,7 @@
 #include "store/courses.h"
 #include "store/disk_thread.h"
 #include "trainer/course/course.h"
+#include "trainer/report.h"
 #include "window/commands.h"
 #include "window/menus.h"
 #include "window/placement.h"
@@ -169,6 +170,7 @@ void MainWindow::connectSession()
     connect(&session_, &TrainerSession::changed, this, [this] {
         if (userWentOn_)
             told_.reset();
+        noteExam();
         refresh();
     });
     connect(&session_.tables(), &session::TableSupply::progressed, this, [this] {
@@ -183,6 +185,7 @@ void MainWindow::connectSession()
     connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&session_, &TrainerSession::begun, this, [this] {
         revealed_.reset();
+        isExamNoted_ = false;
         preferences_.hasBegun = true;
     });
     connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
@@ -443,6 +446,20 @@ void MainWindow::refreshPractice()
     if (practice_.isOn())
         column_->practice()->setPage(practice_.page(
             practice_.isOnQuestion() && reader_.isOnPage() ? reader_.shown() : panels::CoursePage{}));
+}
+
+/// Keeps the result of an exam that has ended, once for each game.
+void MainWindow::noteExam()
+{
+    const auto report = isExamNoted_ || !session_.round().was_exam()
+                            ? std::nullopt
+                            : trainer::report_of(session_.round(), session_.tables().known());
+    const auto grade = report ? trainer::practice::exam_grade(session_.round(), *report) : std::nullopt;
+    if (!grade)
+        return;
+    isExamNoted_ = true;
+    preferences_.lastExam = store::ExamResult{QDate::currentDate(), *grade};
+    keepPreferences();
 }
 
 void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs)

@@ -112,6 +112,7 @@ private:
     void refreshStanding();
     void refreshCoach();
     void refreshPractice();
+    void noteExam();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
     /// What the column is about now.
@@ -151,6 +152,7 @@ private:
     RecordPages pages_;
     HeatPiece heatPiece_;
     Reader reader_;
+    bool isExamNoted_ = false; ///< whether the round was an exam whose result is kept
     CourseContents contents_;
     Filing filing_;
     Exchange exchange_;

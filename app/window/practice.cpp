@@ -448,7 +448,9 @@ QString Practice::afterwards() const
 /// Adds what the page of a course says to the card of its question.
 void Practice::addPage(panels::CoursePage& page, const panels::CoursePage& asked) const
 {
-    page.words = text::joined({page.words, asked.words, step_ == Step::done ? afterwards() : QString{}});
+    QStringList paragraphs{page.words, asked.words, step_ == Step::done ? afterwards() : QString{}};
+    paragraphs.removeAll(QString{});
+    page.words = paragraphs.join(u'\n');
     page.task = asked.task;
     page.tone = asked.tone;
 }

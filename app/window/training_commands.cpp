@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QLocale>
 #include <array>
 #include <utility>
 
@@ -7,6 +8,7 @@
 #include "session/trainer_session.h"
 #include "store/preferences.h"
 #include "text/phrasing.h"
+#include "text/practice.h"
 #include "trainer/book_positions.h"
 #include "window/choices.h"
 #include "window/commands.h"
@@ -106,6 +108,15 @@ std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QSt
                                    });
 }
 
+/// The exam, and the result of the last one.
+QString examWords(const std::optional<store::ExamResult>& last)
+{
+    return last ? TrainingCommands::tr("&Exam (last one on %1: %2)", "a date and a result")
+                      .arg(QLocale{}.toString(last->day, QLocale::ShortFormat),
+                           text::examGradeName(last->grade))
+                : TrainingCommands::tr("&Exam");
+}
+
 std::vector<Command> spoilerCommands(const Desk& desk)
 {
     MainWindow& window = desk.window;
@@ -131,6 +142,7 @@ std::vector<Command> spoilerCommands(const Desk& desk)
                        desk.window.keepPreferences();
                        desk.session.setExam(desk.preferences.exam);
                    });
+    exam.words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); };
     return {exam,
             hide,
             {.id = u"reveal"_s,

@@ -71,7 +71,8 @@ void Round::adopt_rules(DrawRules rules)
 
 void Round::close_exam(bool is_over)
 {
-    was_exam_ = was_exam_ || (is_exam_ && is_over);
+    if (is_exam_ && is_over)
+        exam_end_ = last_node();
     is_exam_ = is_exam_ && !is_over;
 }
 
@@ -111,7 +112,7 @@ void Round::give_up_at(NodeId node)
     if (seat_ == Seat::both || end_at(node))
         return;
     given_up_at_ = node;
-    is_exam_ = false;
+    close_exam(true);
     is_finishing_ = false;
     is_touched_ = true;
     ++changes_;

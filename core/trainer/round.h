@@ -94,8 +94,8 @@ public:
     /// Whether the round is an exam: moves stand, and nothing is said of them. It is none any more once it
     /// has come to an end.
     bool is_exam() const { return is_exam_; }
-    /// True if the round came to its end as an exam.
-    bool was_exam() const { return was_exam_; }
+    /// True if the line ends where an exam ended, be it given up.
+    bool was_exam() const { return exam_end_ && exam_end_ == last_node(); }
     /// Makes the round an exam from here on, unless it is over, or none any more. In an exam the program
     /// finishes nothing.
     void set_exam(bool on);
@@ -196,7 +196,7 @@ private:
     Help help_;
     DrawRules rules_;
     bool is_exam_ = false;
-    bool was_exam_ = false;
+    std::optional<Game::NodeId> exam_end_;
     chess::Color attacker_;
     bool is_finishing_ = false;
     std::optional<NodeId> given_up_at_;

@@ -5,8 +5,6 @@
 #include <cstddef>
 #include <optional>
 
-#include "trainer/report.h"
-
 namespace trainer::practice {
 namespace {
 
@@ -60,6 +58,23 @@ int count_thrown(const Round& round, Color user)
     return thrown;
 }
 
+/// How good a result is for a side: a win 1, a draw 0, a loss -1.
+int value_for(Color user, std::optional<Color> winner)
+{
+    return !winner ? 0 : *winner == user ? 1 : -1;
+}
+
+ExamGrade grade_by_waste(const Report& report)
+{
+    const GradeRule rule;
+    const double wasted = report.moves > 0 ? double(report.wasted) / report.moves : 0;
+    if (wasted == 0)
+        return ExamGrade::excellent;
+    if (wasted <= rule.most_wasted_if_easy)
+        return ExamGrade::very_good;
+    return wasted <= rule.most_wasted ? ExamGrade::good : ExamGrade::satisfactory;
+}
+
 /// The moves of the line that a hint told.
 int count_told(const Round& round)
 {
@@ -84,6 +99,17 @@ Grade grade_of(const Outcome& outcome, const GradeRule& rule)
     const bool is_easy = outcome.moves > 0 && !is_over(outcome, outcome.wasted, rule.most_wasted_if_easy) &&
                          outcome.thought <= outcome.moves * rule.quick;
     return is_easy ? Grade::easy : Grade::good;
+}
+
+std::optional<ExamGrade> exam_grade(const Round& round, const Report& report)
+{
+    if (!round.was_exam() || !report.end || round.seat() == Seat::both)
+        return std::nullopt;
+    const Color user = user_of(round);
+    const int possible = value_for(user, report.winner);
+    if (possible < 0)
+        return std::nullopt;
+    return value_for(user, report.end->winner) >= possible ? grade_by_waste(report) : ExamGrade::failed;
 }
 
 Color user_of(const Round& round)

@@ -18,9 +18,11 @@
 // it, and a telephone that rings is no lapse of memory.
 
 #include <chrono>
+#include <optional>
 
 #include "endgame/tablebase.h"
 #include "trainer/practice/fsrs.h"
+#include "trainer/report.h"
 #include "trainer/round.h"
 
 namespace trainer::practice {
@@ -66,6 +68,13 @@ struct GradeRule {
 
 /// The grade of an outcome by a rule.
 Grade grade_of(const Outcome& outcome, const GradeRule& rule = {});
+
+/// The result of an exam: not passed, or the grade of one that was.
+enum class ExamGrade { failed, satisfactory, good, very_good, excellent };
+
+/// The grade of a round that ended as an exam, by the share of moves wasted; `nullopt` for any other round,
+/// and where nothing could be won or held.
+std::optional<ExamGrade> exam_grade(const Round& round, const Report& report);
 
 /// The side whose moves are graded: the user's; if he plays both, the side that moves first.
 chess::Color user_of(const Round& round);

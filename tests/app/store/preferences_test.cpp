@@ -55,7 +55,9 @@ QStringList valuesOf(const Preferences& preferences)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count()) << number(preferences.playsSounds)
-           << number(preferences.hasBegun) << number(preferences.practisesEveryQuestion);
+           << number(preferences.hasBegun) << number(preferences.practisesEveryQuestion)
+           << preferences.lastExam.value_or(store::ExamResult{}).day.toString()
+           << number(preferences.lastExam.value_or(store::ExamResult{}).grade);
     return values;
 }
 
@@ -98,6 +100,7 @@ Preferences chosen()
             .followsMethod = true,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
+            .lastExam = store::ExamResult{QDate{2026, 11, 26}, trainer::practice::ExamGrade::very_good},
             .hidesDistances = true,
             .savesDistances = true,
             .syllabus = trainer::practice::Syllabus::pawns,

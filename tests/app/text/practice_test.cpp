@@ -186,6 +186,15 @@ TEST_P(PracticeWords, TheQuestionOfACourseSpeaksForItself)
     EXPECT_EQ(headlines.size(), 3U);
 }
 
+TEST_P(PracticeWords, EveryResultOfAnExamHasANameOfItsOwn)
+{
+    using enum trainer::practice::ExamGrade;
+    std::set<QString> names;
+    for (const auto grade : {failed, satisfactory, good, very_good, excellent})
+        names.insert(examGradeName(grade));
+    EXPECT_EQ(names.size(), 5U);
+}
+
 TEST_P(PracticeWords, SaysWhatCameOfAnAttempt)
 {
     Attempt attempt = sampleAttempt();

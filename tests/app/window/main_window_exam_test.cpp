@@ -114,6 +114,37 @@ TEST_F(ExamInTheWindow, AnExamIsPassedWithAGradeOrFailed)
     EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
 }
 
+TEST_F(ExamInTheWindow, TheResultOfTheLastOneIsKeptWithItsDay)
+{
+    using trainer::practice::ExamGrade;
+    const auto shows = [this](const QString& result) {
+        const QString day = QLocale{}.toString(QDate::currentDate(), QLocale::ShortFormat);
+        return std::ranges::any_of(actions(), [&](const auto& each) {
+            return each.first == u"Training/Exam (last one on %1: %2)"_s.arg(day, result);
+        });
+    };
+    EXPECT_FALSE(preferences.lastExam);
+    session.setSeat(trainer::Seat::attacker);
+    while (!session.round().end()) {
+        session.play(best().front());
+        waitForReply();
+    }
+    ASSERT_TRUE(preferences.lastExam);
+    EXPECT_EQ(preferences.lastExam->grade, ExamGrade::excellent);
+    EXPECT_TRUE(shows(u"excellent"_s));
+    session.takeBack();
+    EXPECT_FALSE(record().contains(u"Exam passed"_s)) << "it goes on as a game like any other";
+    start(mateIn27, trainer::Seat::attacker);
+    EXPECT_EQ(preferences.lastExam->grade, ExamGrade::excellent) << "the next one has not ended";
+    session.giveUp();
+    EXPECT_EQ(preferences.lastExam->grade, ExamGrade::failed);
+    EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
+    store::DiskThread::instance().finish();
+    EXPECT_EQ(readPreferences().preferences.lastExam, preferences.lastExam);
+    openWindow();
+    EXPECT_TRUE(shows(u"failed"_s));
+}
+
 TEST_F(ExamInTheWindow, ItsEndBringsTheReportAndEverythingElse)
 {
     while (!session.round().end())

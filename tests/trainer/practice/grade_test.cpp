@@ -252,6 +252,52 @@ TEST(OutcomeTest, WhatTheProgramFinishesIsNeitherHelpNorHis)
     EXPECT_EQ(grade_of(finished), Grade::easy);
 }
 
+/// The grade of an exam in which these moves are played.
+std::optional<ExamGrade> exam_of(Round& round, std::initializer_list<const char*> moves)
+{
+    round.set_exam(true);
+    play_both(round, moves);
+    round.learn(endgame::table_of("KBNK"), all);
+    return exam_grade(round, report_of(round, endgame::table_of("KBNK")).value());
+}
+
+TEST(ExamTest, IsGradedByTheMovesWasted)
+{
+    Round best{position_of(mate_in_3)};
+    EXPECT_EQ(exam_of(best, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}), ExamGrade::excellent);
+    Round slower{position_of(mate_in_3)};
+    EXPECT_EQ(exam_of(slower, {"Nc3", "Ka7", "Nd5", "Ka8", "Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}),
+              ExamGrade::satisfactory);
+}
+
+TEST(ExamTest, HasNoGradeBeforeItsEndOrForBothSides)
+{
+    Round open{position_of(mate_in_3)};
+    EXPECT_FALSE(exam_of(open, {"Nb6+", "Ka7"}));
+    Round both{position_of(mate_in_3), Seat::both};
+    EXPECT_FALSE(exam_of(both, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}));
+}
+
+TEST(ExamTest, FailsIfItIsGivenUp)
+{
+    Round round{position_of(mate_in_3)};
+    round.set_exam(true);
+    play_both(round, {"Nb6+", "Ka7"});
+    round.give_up_at(round.game().current());
+    EXPECT_EQ(exam_of(round, {}), ExamGrade::failed);
+}
+
+TEST(ExamTest, IsOverOnceAMoveIsTakenBack)
+{
+    Round round{position_of(mate_in_3)};
+    ASSERT_EQ(exam_of(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bd7"}), std::nullopt);
+    round.give_up_at(round.game().current());
+    ASSERT_TRUE(round.was_exam());
+    round.take_back();
+    play_both(round, {"Bc6#"});
+    EXPECT_FALSE(round.was_exam()) << "what is played then is no exam";
+}
+
 TEST(OutcomeTest, OfBothSidesTheFirstToMoveIsGraded)
 {
     Round round{position_of(mate_in_3), Seat::both};
