@@ -1,28 +1,34 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Learns by mouse and keyboard: from the first start into the course, where wrong answers are explained.
+"""Learns by mouse and keyboard: from the first start into the course, where wrong answers are explained, and on to
+practice, where the question that failed comes up again.
 
     learning_test.py PROGRAM
 
 With SCREENSHOTS=directory it leaves pictures of the important moments there.
 """
 
+import re
 import sys
+import tempfile
 
+from days import let_days_pass
 from desktop import Desktop
 from waiting import expect, wait_until
 from window import Window, click
 
 QUESTION = "1.6"
+KEPT = "It will come up again in "
 NUMBER, _, RESULT = range(3)  # the columns of the contents
 
 
 class Story:
     """A beginner's way from the first start to an answered question, and back to it on another day."""
 
-    def __init__(self, desktop, program):
+    def __init__(self, desktop, program, folder):
         self.desktop = desktop
         self.program = program
-        self.window = Window(desktop, program)
+        self.folder = folder
+        self.window = self.start()
 
     def tell(self):
         self.begin()
@@ -34,6 +40,10 @@ class Story:
         self.find_the_move()
         self.see_results()
         self.come_back()
+        self.practise()
+
+    def start(self):
+        return Window(self.desktop, self.program, "--data", self.folder)
 
     def begin(self):
         wait_until("Whether there are first steps", lambda: len(self.window.everything_named("First steps")), 1)
@@ -96,14 +106,49 @@ class Story:
 
     def come_back(self):
         """The course is where it was left, with its results, and nothing asks how to begin."""
-        self.window = Window(self.desktop, self.program)
+        self.window = self.start()
         self.page_becomes("(6 of 6)")
         expect("The first steps", len(self.window.everything_named("First steps")), 0)
         self.window.key("ctrl+b")
         wait_until("The result of the question", self.result, "✓ With help")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
+    def practise(self):
+        """What failed is due, and asked as in the course; answered right, it is done for some days. Every third
+        exercise is a new one."""
+        let_days_pass(self.folder, 1)
+        self.window = self.start()
+        self.page_becomes("(6 of 6)")
+        self.window.key("ctrl+p")
+        self.exercise_becomes("This one is new.")
+        expect("Whether both questions are due", "Practice · 2 due" in self.window.exercise(), True)
+        self.window.press("Give up")
+        self.go_on_to("Select 2 squares on the board.")
+        for square in ("h1", "a8"):
+            click(self.window.square(square))
+        self.exercise_becomes("Correct: these are the squares.")
+        self.go_on_to("Find the move.")
+        named = re.search(r"Bishop and knight: 1\. .*\(6 of 6\)", self.window.exercise())
+        expect("Whether it has the name of its page", bool(named), True)
+        expect("Where the knight is", self.window.board().get("a5"), "white knight")
+        self.desktop.screenshot("74-due")
+        for square in ("b5", "d7"):
+            click(self.window.square(square))
+        self.exercise_becomes("Right. You have reached the end of the page.")
+        self.exercise_becomes("Practice · 3 done · ")
+        self.exercise_becomes(KEPT)
+        self.desktop.screenshot("75-done")
+        expect("The exit code after Ctrl+Q", self.window.quit(), 0)
+
     # Small steps
+
+    def go_on_to(self, sentence):
+        self.exercise_becomes(KEPT)
+        self.window.press("Next exercise")
+        self.exercise_becomes(sentence)
+
+    def exercise_becomes(self, sentence):
+        wait_until("The exercise", self.window.exercise, lambda said: sentence in said)
 
     def page_becomes(self, sentence):
         wait_until("The page", lambda: " ".join(self.window.labels("The course")), lambda said: sentence in said)
@@ -116,8 +161,8 @@ class Story:
 
 
 def main():
-    with Desktop() as desktop:
-        Story(desktop, sys.argv[1]).tell()
+    with Desktop() as desktop, tempfile.TemporaryDirectory() as folder:
+        Story(desktop, sys.argv[1], folder).tell()
 
 
 if __name__ == "__main__":

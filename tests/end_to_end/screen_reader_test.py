@@ -11,8 +11,10 @@ Fault 64.
 
 import re
 import sys
+import tempfile
 
 from accessibility import Atspi, GLib
+from days import let_days_pass
 from desktop import Desktop
 from waiting import Failure, expect, wait_until
 from window import Window, xdotool
@@ -32,12 +34,20 @@ class Listener:
         self._listeners[1].register("object:state-changed:focused")
 
     def _hear(self, event):
-        if event.detail1 == 1 and event.source.get_role() == Atspi.Role.NOTIFICATION:
+        if event.detail1 == 1 and self._ask(event.source.get_role) == Atspi.Role.NOTIFICATION:
             self._heard.append(event.source.get_name())
 
     def _follow(self, event):
         if event.detail1 == 1:
-            self._focus.append(event.source.get_name())
+            self._focus.append(self._ask(event.source.get_name))
+
+    @staticmethod
+    def _ask(question):
+        """The answer of an element; empty if its program has ended meanwhile."""
+        try:
+            return question()
+        except GLib.GError:
+            return ""
 
     def focus(self):
         """The names of everything that was told to have the focus, in order."""
@@ -57,10 +67,11 @@ class Listener:
 class Story:
     """One who does not see, from the first start to the end."""
 
-    def __init__(self, desktop, program):
+    def __init__(self, desktop, program, folder):
         self.listener = Listener()
-        self.window = Window(desktop, program)
-        self.pid = self.window.pid
+        self.folder = folder
+        self.start = lambda: Window(desktop, program, "--data", folder)
+        self.window = self.start()
 
     def tell(self):
         self.read_the_board()
@@ -71,6 +82,8 @@ class Story:
         self.replay()
         self.set_up()
         self.mate_and_read_the_report()
+        self.learn()
+        self.practise()
         expect("How it ends", self.window.quit(), 0)
 
     # Doing
@@ -197,6 +210,43 @@ class Story:
         wait_until("The report", lambda: " ".join(self.window.labels("The report")),
                    lambda said: "No moves wasted." in said)
 
+    def learn(self):
+        """Fails a question of the course, hears why, and finds the answer."""
+        self.window.key("ctrl+k")
+        self.card_becomes("The course", "(1 of 6)")
+        for page in range(2, 7):
+            self.window.key("alt+shift+Next")
+            self.card_becomes("The course", f"({page} of 6)")
+        self.card_becomes("The course", "Find the move.")
+        count = self.mark()
+        self.type_move("Nb7")
+        self.announced("The refutation", count, r"Nb7 throws the win away\. The king captures the knight on b7\.")
+        self.window.key("Escape", "BackSpace")
+        self.card_becomes("The course", "Find the move.")
+        count = self.mark()
+        self.type_move("Bd7")
+        self.announced("The verdict", count, r"Right\.")
+        self.card_becomes("The course", "You have reached the end of the page.")
+        self.window.key("ctrl+b")
+        self.card_becomes("Contents", "Questions solved: 1 of")
+        expect("How it ends", self.window.quit(), 0)
+
+    def practise(self):
+        """The question is due on the next day, and done once it is answered."""
+        let_days_pass(self.folder, 1)
+        self.window = self.start()
+        self.card_becomes("The course", "(6 of 6)")
+        self.window.key("ctrl+p")
+        self.card_becomes("Practice", "Find the move.")
+        count = self.mark()
+        self.type_move("Bd7")
+        self.announced("The verdict", count, r"Right\.")
+        self.card_becomes("Practice", "It will come up again in ")
+        self.card_becomes("Practice", "1 done")
+
+    def card_becomes(self, card, sentence):
+        wait_until(f"What “{card}” says", lambda: " ".join(self.window.labels(card)), lambda said: sentence in said)
+
     def tab_to(self, name):
         """Goes on by the tabulator key until the focus is on what has a name."""
         for _ in range(60):
@@ -217,8 +267,8 @@ def find_focused(table):
 
 
 def main():
-    with Desktop() as desktop:
-        Story(desktop, sys.argv[1]).tell()
+    with Desktop() as desktop, tempfile.TemporaryDirectory() as folder:
+        Story(desktop, sys.argv[1], folder).tell()
 
 
 if __name__ == "__main__":
