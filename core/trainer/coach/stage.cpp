@@ -375,6 +375,12 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
     return board.occupied().size() == 3 ? std::optional{pawn(position, *attacker)} : std::nullopt;
 }
 
+std::optional<Stage> stage_of(const endgame::Tablebase& known, const Position& position)
+{
+    const std::optional<Standing> stands = standing(stage_pens(), known, position);
+    return stands ? std::optional{stands->stage} : std::nullopt;
+}
+
 bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                  Stage stage)
 {

@@ -114,6 +114,9 @@ const StagePens& stage_pens();
 std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase& known,
                                  const chess::Position& position);
 
+/// The stage of a position as `standing` finds it with the pens of the program.
+std::optional<Stage> stage_of(const endgame::Tablebase& known, const chess::Position& position);
+
 /// Whether `standing` tells this stage of a position; where it does not, this is soon known.
 bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const chess::Position& position,
                  Stage stage);

@@ -46,8 +46,8 @@ bool is_value_so(std::string_view claim, const Tablebase& known, const chess::Po
         return verdict.is_draw();
     if (claim.starts_with(mate))
         return !verdict.is_draw() && std::to_string(verdict.to_mate().moves()) == claim.substr(mate.size());
-    const auto stands = coach::standing(coach::stage_pens(), known, position);
-    return stands && coach::name_of(stands->stage) == claim.substr(stage.size());
+    const auto stands = coach::stage_of(known, position);
+    return stands && coach::name_of(*stands) == claim.substr(stage.size());
 }
 
 bool is_move_so(std::string_view claim, const std::optional<Judgement>& judgement)

@@ -73,13 +73,6 @@ Game::NodeId first_off(const Game& game, const Way& way)
     return game.path()[way.right];
 }
 
-std::optional<coach::Stage> stage_after(const Tablebase& known, const chess::Position& position,
-                                        chess::Move move)
-{
-    const auto standing = coach::standing(coach::stage_pens(), known, position.play(move));
-    return standing ? std::optional{standing->stage} : std::nullopt;
-}
-
 /// True if two moves have the same first reason, or lead to the same later stage.
 bool have_one_idea(const Tablebase& known, const chess::Position& before, chess::Move move, chess::Move other)
 {
@@ -88,9 +81,9 @@ bool have_one_idea(const Tablebase& known, const chess::Position& before, chess:
     if (!of.empty() && !than.empty() && of.front().kind == than.front().kind &&
         of.front().piece == than.front().piece)
         return true;
-    const auto reached = stage_after(known, before, move);
-    const auto here = coach::standing(coach::stage_pens(), known, before);
-    return reached && here && *reached > here->stage && reached == stage_after(known, before, other);
+    const auto here = coach::stage_of(known, before);
+    const auto reached = coach::stage_of(known, before.play(move));
+    return reached && here && reached > here && reached == coach::stage_of(known, before.play(other));
 }
 
 /// A page to find moves on, and how far a round has come on it.
@@ -309,15 +302,22 @@ const Page* page_at(const Course& course, Place place)
     return &course.chapters[place.chapter].pages[place.page];
 }
 
+std::vector<Place> places_of(const Course& course)
+{
+    std::vector<Place> places;
+    for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
+        for (std::size_t page = 0; page < course.chapters[chapter].pages.size(); ++page)
+            places.push_back({chapter, page});
+    }
+    return places;
+}
+
 std::optional<Place> place_of(const Course& course, std::string_view key)
 {
-    for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
-        const std::vector<Page>& pages = course.chapters[chapter].pages;
-        const auto found = std::ranges::find(pages, key, &Page::key);
-        if (found != pages.end())
-            return Place{chapter, static_cast<std::size_t>(found - pages.begin())};
-    }
-    return std::nullopt;
+    const std::vector<Place> places = places_of(course);
+    const auto found =
+        std::ranges::find_if(places, [&](Place place) { return page_at(course, place)->key == key; });
+    return found != places.end() ? std::optional{*found} : std::nullopt;
 }
 
 std::optional<Place> place_after(const Course& course, Place place)

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "chess/bitboard.h"
 #include "chess/move.h"
@@ -23,6 +24,8 @@ struct Place {
 
 /// The page of a course at a place; null if there is none.
 const Page* page_at(const Course& course, Place place);
+/// The places of all pages of a course, in their order.
+std::vector<Place> places_of(const Course& course);
 /// The place of the page with a key; `nullopt` if the course has no such page.
 std::optional<Place> place_of(const Course& course, std::string_view key);
 /// The places of the pages beside that at a place; nothing beyond the first and the last.

@@ -38,14 +38,11 @@ void add_chapter(Score& score, const Course& course, std::size_t chapter, const 
 /// The places of the questions that are not solved, in their order.
 std::vector<Place> unsolved(const Course& course, const Results& results)
 {
-    std::vector<Place> places;
-    for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
-        for (std::size_t page = 0; page < course.chapters[chapter].pages.size(); ++page) {
-            const auto result = result_at(results, {chapter, page});
-            if (is_question(course.chapters[chapter].pages[page]) && !(result && is_solved(*result)))
-                places.push_back({chapter, page});
-        }
-    }
+    std::vector<Place> places = places_of(course);
+    std::erase_if(places, [&](Place place) {
+        const auto result = result_at(results, place);
+        return !is_question(*page_at(course, place)) || (result && is_solved(*result));
+    });
     return places;
 }
 
@@ -74,12 +71,9 @@ Results results_of(const Course& course, const ResultsByKey& kept)
         const auto [known, is_new] = results.try_emplace(place, result);
         known->second = std::max(known->second, result);
     };
-    for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
-        for (std::size_t page = 0; page < course.chapters[chapter].pages.size(); ++page) {
-            const auto found = kept.find(course.chapters[chapter].pages[page].key);
-            if (found != kept.end())
-                add({chapter, page}, found->second);
-        }
+    for (const Place place : places_of(course)) {
+        if (const auto found = kept.find(page_at(course, place)->key); found != kept.end())
+            add(place, found->second);
     }
     for (const auto& [key, result] : kept) {
         if (const auto place = place_named(key); place && page_at(course, *place) != nullptr)

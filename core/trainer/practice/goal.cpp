@@ -12,12 +12,6 @@ namespace {
 constexpr int spare_moves = 4;
 constexpr int most_moves = 50;
 
-std::optional<coach::Stage> stage_of(const chess::Position& position, const endgame::Tablebase& tables)
-{
-    const auto standing = coach::standing(coach::stage_pens(), tables, position);
-    return standing ? std::optional{standing->stage} : std::nullopt;
-}
-
 /// The stage that best play reaches beyond that of an exercise, and in how many moves; `nullopt` if it mates
 /// before.
 std::optional<Goal> next_stage(const Exercise& exercise, chess::Position position,
@@ -31,7 +25,7 @@ std::optional<Goal> next_stage(const Exercise& exercise, chess::Position positio
             position = position.play(best.front());
         }
         if (is_beyond_stage(exercise, position, tables))
-            return Goal{stage_of(position, tables), moves + spare_moves};
+            return Goal{coach::stage_of(tables, position), moves + spare_moves};
     }
     return std::nullopt;
 }
@@ -41,7 +35,7 @@ std::optional<Goal> next_stage(const Exercise& exercise, chess::Position positio
 bool is_beyond_stage(const Exercise& exercise, const chess::Position& position,
                      const endgame::Tablebase& tables)
 {
-    const auto stage = stage_of(position, tables);
+    const auto stage = coach::stage_of(tables, position);
     return exercise.stage && stage && *stage > *exercise.stage;
 }
 
