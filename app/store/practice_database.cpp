@@ -474,6 +474,20 @@ bool PracticeDatabase::noteRead(const PageRead& page, Time now)
     return query.exec();
 }
 
+std::vector<PageRead> PracticeDatabase::answered() const
+{
+    std::vector<PageRead> pages;
+    QSqlQuery query{database_};
+    // A page that is known by its number is not known to be the same still.
+    query.exec(
+        u"SELECT course, page, result FROM page_read WHERE result BETWEEN 1 AND 3 AND page NOT LIKE '%.%'"
+        " ORDER BY first_read"_s);
+    while (query.next())
+        pages.push_back({query.value(0).toString(), query.value(1).toString(),
+                         static_cast<trainer::course::Result>(query.value(2).toInt())});
+    return pages;
+}
+
 ResultsByKey PracticeDatabase::resultsOf(const QString& course) const
 {
     ResultsByKey results;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "store/whole_file.h"
 #include "trainer/course/score.h"
@@ -66,6 +67,8 @@ public:
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
     /// Keeps the result of a page, unless a better one is kept already.
     bool noteRead(const PageRead& page, trainer::practice::Time now);
+    /// The pages of all courses that have been answered, right or wrong.
+    std::vector<PageRead> answered() const;
     /// The results of a course, by its name.
     trainer::course::ResultsByKey resultsOf(const QString& course) const;
 

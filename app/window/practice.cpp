@@ -5,6 +5,7 @@
 #include <QRandomGenerator>
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 #include "show/report.h"
@@ -26,6 +27,11 @@ namespace {
 
 /// The course that exercises keep in step with.
 constexpr auto leadingCourse = "bishop-and-knight"_L1;
+
+Exercise exerciseOf(const store::PageRead& page)
+{
+    return {.page = CourseQuestion{page.course.toStdString(), page.page.toStdString()}};
+}
 
 QString pathOf(const CourseQuestion& question)
 {
@@ -111,13 +117,17 @@ bool Practice::isTimeUp() const
 /// Reads how far the course has come, then deals.
 void Practice::readReached()
 {
-    store_.ask([](const store::PracticeDatabase& database) { return database.resultsOf(leadingCourse); },
-               [practice = QPointer{this}](const trainer::course::ResultsByKey& read) {
-                   if (!practice || practice->step_ != Step::loading)
-                       return;
-                   practice->read_ = read;
-                   practice->dealNext();
-               });
+    store_.ask(
+        [](const store::PracticeDatabase& database) {
+            return std::pair{database.resultsOf(leadingCourse), database.answered()};
+        },
+        [practice = QPointer{this}](
+            const std::pair<trainer::course::ResultsByKey, std::vector<store::PageRead>>& read) {
+            if (!practice || practice->step_ != Step::loading)
+                return;
+            std::tie(practice->read_, practice->answered_) = read;
+            practice->dealNext();
+        });
 }
 
 const trainer::course::Course* Practice::course(const QString& path)
@@ -130,10 +140,17 @@ const trainer::course::Course* Practice::course(const QString& path)
     return course != nullptr ? &course->course : nullptr;
 }
 
-/// The questions of courses that can be asked: in an exam none, for they would be judged at once.
+/// The questions of courses that can be asked, those practised before first: in an exam none, for they would
+/// be judged at once.
 std::vector<Exercise> Practice::questions() const
 {
     std::vector<Exercise> questions = course_questions(store_.memories());
+    for (const store::PageRead& page : answered_) {
+        const Exercise question = exerciseOf(page);
+        const bool isWanted = preferences_.practisesEveryQuestion || !is_solved(page.result);
+        if (isWanted && memory_of(store_.memories(), question) == nullptr)
+            questions.push_back(question);
+    }
     std::erase_if(questions, [this](const Exercise& question) {
         return preferences_.exam || std::ranges::count(gone_, question) > 0 ||
                !store::isCourseThere(QString::fromStdString(question.page->course));
@@ -342,8 +359,7 @@ void Practice::takeAnswer(const store::PageRead& page)
     }
     if (stand == Stand::succeeded && !preferences_.practisesEveryQuestion)
         return;
-    const CourseQuestion question{page.course.toStdString(), page.page.toStdString()};
-    answers_.push_back(attemptAt({.page = question}, stand));
+    answers_.push_back(attemptAt(exerciseOf(page), stand));
     if (store_.isOpen())
         keepAnswers();
     else

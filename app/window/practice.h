@@ -60,7 +60,7 @@ public:
     /// Leaves the board to something else; the exercise is over or is not counted.
     void stepAside();
     /// True if the exercise is the question of a course.
-    bool isOnQuestion() const { return isOnExercise() && next_.exercise.page.has_value(); }
+    bool isOnQuestion() const { return isOnExercise() && step_ != Step::over && next_.exercise.page; }
     /// Asks for the page again that a window took with it when it closed.
     void askAgain();
     /// The page that teaches what the exercise is about, offered once it has failed twice.
@@ -151,6 +151,7 @@ private:
     std::map<QString, store::SharedCourse> courses_; ///< read so far, by path
     /// The results of the course that practice keeps in step with.
     trainer::course::ResultsByKey read_;
+    std::vector<store::PageRead> answered_; ///< the pages of all courses, when practice began
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;

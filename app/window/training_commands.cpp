@@ -14,6 +14,7 @@
 #include "window/commands.h"
 #include "window/dealing.h"
 #include "window/main_window.h"
+#include "window/practice.h"
 #include "window/reader.h"
 
 using namespace Qt::StringLiterals;
@@ -117,6 +118,28 @@ QString examWords(const std::optional<store::ExamResult>& last)
                 : TrainingCommands::tr("&Exam");
 }
 
+Command examCommand(const Desk& desk)
+{
+    Command exam =
+        makeSwitch({.id = u"exam"_s,
+                    .menu = Menu::training,
+                    .startsGroup = true,
+                    .text = TrainingCommands::tr("&Exam"),
+                    .tip = TrainingCommands::tr("No comments, marks or take-backs until the game is over")},
+                   desk.preferences.exam, [desk] {
+                       // A page shows and takes back moves, which an exam does not.
+                       if (desk.preferences.exam) {
+                           if (desk.practice.isOnQuestion())
+                               desk.practice.stepAside();
+                           desk.reader.leave();
+                       }
+                       desk.window.keepPreferences();
+                       desk.session.setExam(desk.preferences.exam);
+                   });
+    exam.words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); };
+    return exam;
+}
+
 std::vector<Command> spoilerCommands(const Desk& desk)
 {
     MainWindow& window = desk.window;
@@ -129,21 +152,7 @@ std::vector<Command> spoilerCommands(const Desk& desk)
             window.keepPreferences();
             window.applyLook();
         });
-    Command exam =
-        makeSwitch({.id = u"exam"_s,
-                    .menu = Menu::training,
-                    .startsGroup = true,
-                    .text = TrainingCommands::tr("&Exam"),
-                    .tip = TrainingCommands::tr("No comments, marks or take-backs until the game is over")},
-                   desk.preferences.exam, [desk] {
-                       // A page shows and takes back moves, which an exam does not.
-                       if (desk.preferences.exam)
-                           desk.reader.leave();
-                       desk.window.keepPreferences();
-                       desk.session.setExam(desk.preferences.exam);
-                   });
-    exam.words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); };
-    return {exam,
+    return {examCommand(desk),
             hide,
             {.id = u"reveal"_s,
              .menu = Menu::training,

@@ -136,6 +136,7 @@ TEST_F(ExamInTheWindow, TheResultOfTheLastOneIsKeptWithItsDay)
     EXPECT_FALSE(record().contains(u"Exam passed"_s)) << "it goes on as a game like any other";
     start(mateIn27, trainer::Seat::attacker);
     EXPECT_EQ(preferences.lastExam->grade, ExamGrade::excellent) << "the next one has not ended";
+    key(Qt::Key_4, Qt::AltModifier);
     session.giveUp();
     EXPECT_EQ(preferences.lastExam->grade, ExamGrade::failed);
     EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();

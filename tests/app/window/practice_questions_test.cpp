@@ -132,6 +132,26 @@ TEST_F(QuestionsInPractice, ASolvedOneIsNoExerciseUnlessTheUserWantsEveryOne)
     waitUntilRemembered(2);
 }
 
+TEST_F(QuestionsInPractice, EveryOneMayAlsoBeOneThatWasAnsweredBefore)
+{
+    openAt(0);
+    answerRight();
+    settle();
+    leaveCourse();
+    preferences.practiceLength = {.minutes = 0, .exercises = 20};
+    choose(u"Training/What to practise/Basic mates"_s);
+    choose(u"Training/What to practise/Every question of the courses"_s);
+    practise();
+    EXPECT_TRUE(practiceStore.memories().empty());
+    for (int exercise = 1; exercise < 20 && !window->reader().isExercise(); ++exercise) {
+        press(u"Give up"_s);
+        press(u"Next exercise"_s);
+        waitForExercise();
+    }
+    EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"This one is new."_s)) << card().toStdString();
+}
+
 TEST_F(QuestionsInPractice, TheListAtTheEndNamesThePage)
 {
     preferences.practiceLength = {.minutes = 3, .exercises = 0};
@@ -299,6 +319,16 @@ TEST_F(QuestionsInPractice, AreNotAskedInAnExam)
     practise();
     EXPECT_FALSE(window->reader().isExercise());
     EXPECT_TRUE(says(u"Bishop and knight · Mate"_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, AnExamPutsThemAside)
+{
+    failTheFirst();
+    practise();
+    choose(u"Training/Exam"_s);
+    EXPECT_FALSE(practice.canGiveUp());
+    EXPECT_NE(button(u"Back to practice"_s), nullptr);
+    EXPECT_EQ(memory().reps, 1);
 }
 
 } // namespace
