@@ -17,8 +17,10 @@ constexpr std::chrono::milliseconds toQuit{200};
 
 Engine::Engine(QObject* parent, Patience patience) : QObject{parent}, patience_{patience}
 {
-    due_.setSingleShot(true);
-    tell_.setSingleShot(true);
+    for (QTimer* timer : {&due_, &tell_}) {
+        timer->setParent(this);
+        timer->setSingleShot(true);
+    }
     connect(&due_, &QTimer::timeout, this,
             [this] { fail(state_ == State::starting ? Trouble::noEngine : Trouble::silent); });
     connect(&tell_, &QTimer::timeout, this, &Engine::changed);
@@ -114,6 +116,8 @@ void Engine::end()
     say("quit");
     EngineProcess* process = std::exchange(process_, nullptr);
     process->disconnect(this);
+    // Until it is gone it may go on writing.
+    process->closeReadChannel(QProcess::StandardOutput);
     if (process->state() == QProcess::NotRunning)
         return process->deleteLater();
     connect(process, &QProcess::finished, process, &QProcess::deleteLater);

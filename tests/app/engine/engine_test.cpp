@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
+#include <algorithm>
+
 #include "app_fixture.h"
 #include "engine/fake_engine.h"
 
@@ -29,6 +31,11 @@ protected:
     void waitForChoice()
     {
         ASSERT_TRUE(QTest::qWaitFor([this] { return engine.choice().has_value(); }, patience));
+    }
+
+    bool isAnythingDue() const
+    {
+        return std::ranges::any_of(engine.findChildren<QTimer*>(), &QTimer::isActive);
     }
 
     engine::Engine engine;
@@ -190,6 +197,25 @@ TEST_F(EngineTest, AProgramThatNeverStopsTalkingIsNoEngine)
     EXPECT_EQ(engine.trouble(), Trouble::noEngine);
 }
 
+TEST_F(EngineTest, WhatIsWrittenAfterTheEndTakesNoMemory)
+{
+    const FakeEngine program = FakeEngine::withScript("exec cat /dev/zero\n");
+    ask(program);
+    waitForTrouble();
+    const auto processes = [this] { return engine.findChildren<engine::EngineProcess*>(); };
+    ASSERT_EQ(processes().size(), 1);
+    const qint64 atItsEnd = processes().front()->bytesAvailable();
+    qint64 most = 0;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            if (!processes().isEmpty())
+                most = std::max(most, processes().front()->bytesAvailable());
+            return processes().isEmpty();
+        },
+        patience));
+    EXPECT_EQ(most, atItsEnd);
+}
+
 TEST_F(EngineTest, WhatAnEngineWritesIsCountedForEachPosition)
 {
     // 700 kB about each of two positions.
@@ -258,6 +284,35 @@ TEST_F(EngineTest, WhatAnEngineWritesInPiecesIsCountedOnce)
     ASSERT_TRUE(QTest::qWaitFor([this] { return engine.choice() || engine.trouble(); }, patience));
     EXPECT_FALSE(engine.trouble());
     EXPECT_EQ(to_coordinates(*engine.choice()), "a1a8");
+}
+
+TEST_F(EngineTest, NothingIsDueOnceAnEngineIsReady)
+{
+    const FakeEngine program{{}};
+    engine.setProgram(program.path());
+    engine.begin();
+    EXPECT_TRUE(isAnythingDue());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !isAnythingDue(); }, patience));
+    EXPECT_FALSE(engine.trouble());
+}
+
+TEST_F(EngineTest, NothingIsDueOnceAnEngineHasChosen)
+{
+    const FakeEngine program{{{whiteToMove, rookIsLifted}}};
+    ask(program);
+    waitForChoice();
+    EXPECT_FALSE(isAnythingDue());
+}
+
+TEST_F(EngineTest, NothingIsDueOnceAnEngineHasStopped)
+{
+    const FakeEngine program{{}};
+    ask(program);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.heard().contains("go"); }, patience));
+    engine.ask(std::nullopt);
+    EXPECT_TRUE(isAnythingDue());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !isAnythingDue(); }, patience));
+    EXPECT_FALSE(engine.trouble());
 }
 
 // Fault 86
