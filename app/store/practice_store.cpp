@@ -12,7 +12,6 @@
 #include "runtime/patience.h"
 #include "store/data_folder.h"
 #include "store/local_day.h"
-#include "store/retry_pause.h"
 
 using namespace Qt::StringLiterals;
 
@@ -65,7 +64,11 @@ public:
         bool write(PracticeDatabase& database) const { return database.noteRead(page, when); }
     };
 
-    Worker(PracticeStore& store, QString path) : store_{store}, path_{std::move(path)}, retry_{this}
+    Worker(PracticeStore& store, QString path, RetryPause pause)
+        : store_{store}
+        , path_{std::move(path)}
+        , retry_{this}
+        , pause_{pause}
     {
         retry_.setSingleShot(true);
         connect(&retry_, &QTimer::timeout, this, [this] { patiently([this] { write(); }); });
@@ -231,9 +234,9 @@ Memory memoryAfter(const Attempt& attempt, const Memories& before)
     return review(known != nullptr ? *known : Memory{}, attempt.grade, attempt.finished, {}, &localDay);
 }
 
-PracticeStore::PracticeStore(QString path, QObject* parent)
+PracticeStore::PracticeStore(QString path, QObject* parent, RetryPause pause)
     : QObject{parent}
-    , worker_{new Worker{*this, std::move(path)}}
+    , worker_{new Worker{*this, std::move(path), pause}}
 {
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
 }

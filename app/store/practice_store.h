@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "store/practice_database.h"
+#include "store/retry_pause.h"
 
 namespace store {
 
@@ -23,7 +24,7 @@ class PracticeStore : public QObject {
     Q_OBJECT
 
 public:
-    explicit PracticeStore(QString path, QObject* parent = nullptr);
+    explicit PracticeStore(QString path, QObject* parent = nullptr, RetryPause pause = RetryPause{});
     /// Waits until what was added has been written or has failed.
     ~PracticeStore() override;
 

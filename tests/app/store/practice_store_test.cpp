@@ -18,6 +18,7 @@ using store::PracticeDatabase;
 using store::PracticeStore;
 using store::PracticeTrouble;
 using trainer::practice::Memories;
+using namespace std::chrono_literals;
 
 class PracticeStoreTest : public testing::Test {
 protected:
@@ -157,6 +158,25 @@ TEST_F(PracticeStoreTest, AFullDiskTakesNothingAndGetsAllOnceThereIsRoom)
     QSqlQuery pages{database.connection()};
     ASSERT_TRUE(pages.exec(u"SELECT count(*) FROM page_read"_s) && pages.next());
     EXPECT_EQ(pages.value(0).toInt(), 1);
+}
+
+TEST_F(PracticeStoreTest, ThePauseBeginsAnewAfterASuccess)
+{
+    PracticeStore store{path, nullptr, store::RetryPause{1ms, 1h}};
+    QSignalSpy kept{&store, &PracticeStore::kept};
+    QSignalSpy failing{&store, &PracticeStore::failingChanged};
+    // A pause that grew on with each of so many failures would be longer than anybody waits.
+    for (int failures = 0; failures < 20; ++failures) {
+        kept.clear();
+        failing.clear();
+        {
+            const test::FullDisk full;
+            store.add(sampleAttempt(), sampleMemory());
+            ASSERT_TRUE(wait(failing));
+        }
+        ASSERT_TRUE(wait(kept)) << failures;
+    }
+    EXPECT_FALSE(store.isFailing());
 }
 
 TEST_F(PracticeStoreTest, AFileThatCannotBeOpenedIsTriedAgainAndItsMemoriesCount)
