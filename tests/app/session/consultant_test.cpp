@@ -145,6 +145,30 @@ TEST_F(ConsultantTest, TheEngineHearsOfWhatMayRepeatAndOfNoMore)
     EXPECT_EQ(session.engine().question()->position().setup(), shown().setup());
 }
 
+TEST_F(ConsultantTest, TheEngineHearsOfNoNullMove)
+{
+    start(sixPieces, trainer::Seat::both);
+    play("Rb1");
+    const chess::Square king = shown().king(chess::Color::black);
+    session.play({king, king});
+    play("Rb2");
+    ASSERT_EQ(plies(), 3U);
+    EXPECT_EQ(session.engine().question()->moves.size(), 1U);
+    EXPECT_EQ(session.engine().question()->position().setup(), shown().setup());
+}
+
+TEST_F(ConsultantTest, NobodyIsAskedAboutAGameThatIsOver)
+{
+    start("4k3/8/4K3/8/8/3BN3/7P/R7 w - - 0 1", trainer::Seat::both);
+    ASSERT_TRUE(session.engine().question());
+    play("Ra8#");
+    EXPECT_FALSE(session.engine().question());
+    session.enterSetUp();
+    EXPECT_FALSE(session.engine().question()) << "nor about a mate that is set up";
+    session.edit([](trainer::SetupEditor& editor) { editor.replace(setup_of(sixPieces)); });
+    EXPECT_TRUE(session.engine().question());
+}
+
 TEST_F(ConsultantTest, AfterAnotherChoiceOfSeatsItMovesAtOnce)
 {
     start(sixPieces, trainer::Seat::attacker);

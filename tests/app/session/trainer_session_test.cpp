@@ -351,6 +351,19 @@ TEST_F(TrainerSessionTest, AChangeOfSeatsWithTheUserToMoveMovesNothing)
     EXPECT_EQ(plies(), 0U);
 }
 
+TEST_F(TrainerSessionTest, AChangeOfSeatsWhileSettingUpMovesNothing)
+{
+    start(mateIn3, trainer::Seat::attacker);
+    session.enterSetUp();
+    session.setSeat(trainer::Seat::defender);
+    EXPECT_FALSE(session.isReplyDue());
+    settle();
+    EXPECT_EQ(plies(), 0U);
+    session.leaveSetUp();
+    waitForReply();
+    EXPECT_EQ(plies(), 1U);
+}
+
 TEST_F(TrainerSessionTest, AChangeOfSeatsAfterTakingBackMakesTheProgramMoveToo)
 {
     start(mateIn27, trainer::Seat::attacker);
@@ -704,6 +717,23 @@ protected:
     SlowSolver slow;
     TrainerSession session{slow.solver()};
 };
+
+TEST(SessionWithTheMethod, NumbersItsRanksAgainForTheNextRoundIfMemoryRanShort)
+{
+    const TemporaryHome home;
+    std::atomic<int> tries = 0;
+    TrainerSession session{&endgame::TablebaseStore::learn,
+                           [&tries](const std::stop_token&) -> std::optional<endgame::Forcing> {
+                               ++tries;
+                               throw std::bad_alloc{};
+                           }};
+    session.setOpponent(trainer::Opponent::method);
+    for (const int rounds : {1, 2}) {
+        session.start(position_of(mateIn27), trainer::Seat::defender);
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return tries == rounds && session.method().hasFailed(); }, patience));
+    }
+}
 
 TEST_F(SlowSession, WhatIsCancelledIsAnsweredByTheRuleOfThumb)
 {

@@ -66,6 +66,14 @@ TEST_F(HeatPieceTest, OneThatIsCapturedGivesWayToItsTwinAtOnce)
     EXPECT_EQ(piece.square(), Square::h1) << "it stays where it is";
 }
 
+TEST_F(HeatPieceTest, IsFollowedThoughItsTwinStaysWhereItIs)
+{
+    start("3k4/8/8/8/8/8/8/K2N3N w - - 0 1", trainer::Seat::both);
+    piece.pick(Square::h1);
+    play("Nhf2");
+    EXPECT_EQ(piece.square(), Square::f2);
+}
+
 TEST_F(HeatPieceTest, StandsOnTheBoardThatIsThereWheneverItIsAsked)
 {
     start(mateIn27, trainer::Seat::both);

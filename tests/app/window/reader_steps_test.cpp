@@ -52,6 +52,18 @@ TEST_F(StepsOfACourse, ADrawThatIsLostIsTriedAgainFromTheStartOfThePage)
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
 }
 
+TEST_F(StepsOfACourse, BackOnAPageToPlayOutStartsAgain)
+{
+    for (std::size_t moves = 2; moves <= 4; moves += 2) {
+        session.play(best().front());
+        waitForReply();
+        ASSERT_EQ(plies(), moves);
+    }
+    key(Qt::Key_PageUp, Qt::AltModifier);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
+}
+
 TEST_F(StepsOfACourse, BackOnAPageToReadTakesOneMoveBack)
 {
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);

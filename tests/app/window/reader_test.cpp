@@ -260,6 +260,17 @@ TEST_F(CourseInTheWindow, AMoveIsFoundConfirmedAndAnswered)
     EXPECT_FALSE(says(u"help"_s));
 }
 
+TEST_F(CourseInTheWindow, BackOnAPageThatAsksTakesTheMoveAndTheReplyBack)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    key(Qt::Key_PageUp, Qt::AltModifier);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(says(u"Find the move."_s)) << card().toStdString();
+}
+
 TEST_F(CourseInTheWindow, AnEqualMoveIsAcceptedAndThePageGoesOn)
 {
     openCourse();
