@@ -216,7 +216,12 @@ protected:
     }
     const endgame::Tablebase* tablebase() const { return tablebaseOf(session); }
     chess::Position shown() const { return session.round().position(); }
-    std::vector<chess::Move> best() const { return tablebase()->best_moves(shown()); }
+    /// Returns the best moves on the board as soon as they are known.
+    std::vector<chess::Move> best()
+    {
+        waitUntilSolved();
+        return tablebase()->best_moves(shown());
+    }
     int mateIn() const { return tablebase()->probe(shown())->to_mate().moves(); }
     void play(const char* move)
     {

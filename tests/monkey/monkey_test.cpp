@@ -383,10 +383,12 @@ private:
     void settleAll()
     {
         ASSERT_TRUE(QTest::qWaitFor([this] { return !files.isReading(); }, patience));
-        waitForDeal();
         // A table of five pieces takes half a minute and more.
-        if (const auto position = session.position(); position && position->board().occupied().size() == 5)
+        const auto dealt = session.dealtEnding();
+        const auto position = session.position();
+        if ((dealt && is_on_request(*dealt)) || (position && position->board().occupied().size() == 5))
             session.cancelSolving();
+        waitForDeal();
         waitUntilSolved();
         waitForReply();
         // What comes from a thread may come in the last round.
