@@ -484,7 +484,9 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
         // Whoever plays has read it, and the record needs the room.
         if (step_ == Step::opening || isAtStart())
             page.words = text::whySentence(next_.why, memory, clock_(), &store::localDay);
-        page.task = text::goalSentence(next_.exercise, goal_);
+        // Until it is on the board the goal is that of the one before.
+        if (step_ == Step::trying)
+            page.task = text::goalSentence(next_.exercise, goal_);
     } else if (step_ == Step::done && !next_.exercise.page) {
         const text::Remark remark = text::remarkOn(*attempt_);
         page.task = remark.headline;

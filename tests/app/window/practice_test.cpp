@@ -107,6 +107,15 @@ TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
     EXPECT_EQ(button(u"Practise"_s), nullptr);
 }
 
+TEST_F(PracticeInTheWindow, TheGoalIsToldOnceTheExerciseIsOnTheBoard)
+{
+    practice.goOn();
+    ASSERT_FALSE(practice.canGiveUp());
+    EXPECT_EQ(practice.page().task, QString{});
+    waitForExercise();
+    EXPECT_NE(practice.page().task, QString{});
+}
+
 TEST_F(PracticeInTheWindow, LeavesTheRecordItsRoomInASmallWindow)
 {
     settleIn({900, 640});
