@@ -282,10 +282,13 @@ int main(int argc, char* argv[])
                   "WAYLAND_DISPLAY)."),
          Main::tr("rightcorner: Qt's platform plugin \"%1\" is missing; install it (for Wayland, the package "
                   "qt6-wayland)."),
+         Main::tr("rightcorner: cannot start because the system allows no more threads; close other programs "
+                  "and try again."),
          Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
         [] { store::DiskThread::instance().finish(); });
     process::avoidSilentBus();
     const QApplication application{argc, argv};
+    process::startThreads();
     process::noteScreen();
     QApplication::setStyle(u"fusion"_s);
     QApplication::setWindowIcon(QIcon{u":/icons/rightcorner.svg"_s});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "process/screen.h"
 
+#include <QDBusConnection>
+#include <QThreadPool>
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
@@ -61,11 +63,19 @@ void notePlugin(const QString& message)
     end(known.missingPlugin.isEmpty() ? known.words.missing : known.words.noPlugin.arg(known.missingPlugin));
 }
 
+bool tellsOfMissingThread(const QString& message)
+{
+    return message.startsWith("QThread::start: Thread creation error"_L1);
+}
+
 void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (!watch().isFound) {
         if (type == QtFatalMsg)
             endForMissingScreen();
+        // Qt waits forever for threads that it begins with.
+        if (tellsOfMissingThread(message))
+            end(watch().words.noThread);
         if (type != QtDebugMsg)
             return notePlugin(message);
     } else if (tellsOfLostScreen(message)) {
@@ -81,6 +91,15 @@ void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd)
     watch().words = words;
     watch().beforeEnd = std::move(beforeEnd);
     watch().usual = qInstallMessageHandler(takeMessage);
+}
+
+void startThreads()
+{
+    QThreadPool* threads = QThreadPool::globalInstance();
+    threads->setMaxThreadCount(1);
+    threads->setExpiryTimeout(-1);
+    threads->start([] {});
+    QDBusConnection::sessionBus();
 }
 
 void noteScreen()

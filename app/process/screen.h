@@ -10,14 +10,19 @@ namespace process {
 struct ScreenWords {
     QString missing;  ///< no screen can be opened
     QString noPlugin; ///< Qt's plugin %1 for the kind of screen is not installed
+    QString noThread; ///< the system allows no more threads
     QString gone;     ///< the screen has been closed
 };
 
 /// From now on the program ends with one sentence and exit code 1 where Qt finds no screen, instead of
-/// aborting, and where the screen goes away, after some last words.
+/// aborting, where no thread can be started for it, and where the screen goes away, after some last words.
 ///
 /// It is called before the application is made.
 void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd);
+/// Starts the threads that Qt waits for forever if they cannot be started later, and keeps them: that of the
+/// session bus and the one that large shapes are painted on. From Qt 6.5 it paints on threads that cannot be
+/// reached.
+void startThreads();
 /// Tells that the screen has been found: what goes wrong from now on is something else.
 void noteScreen();
 

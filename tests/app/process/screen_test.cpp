@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "process/screen.h"
 
+#include <unistd.h>
+
 #include <gmock/gmock.h>
 
+#include <QDBusConnection>
+#include <QImage>
+#include <QLibraryInfo>
 #include <QLoggingCategory>
+#include <QPainter>
+#include <QVersionNumber>
 
 #include "app_fixture.h"
+#include "tests/address_space_limit.h"
+#include "tests/slowdown.h"
 
 namespace app_test {
 namespace {
@@ -19,7 +28,7 @@ protected:
     ScreenTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
     static void watchScreen()
     {
-        endWithoutScreen({u"No screen."_s, u"No plugin %1."_s, u"It is gone."_s},
+        endWithoutScreen({u"No screen."_s, u"No plugin %1."_s, u"No thread."_s, u"It is gone."_s},
                          [] { std::fputs("Last words. ", stderr); });
     }
 };
@@ -56,6 +65,40 @@ TEST_F(ScreenTest, WarningsAboutAScreenThatIsNotFoundAreNotShown)
     };
     EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1),
                 AllOf(HasSubstr("No screen."), Not(HasSubstr("wl_display"))));
+}
+
+// Fault 50
+TEST_F(ScreenTest, WithoutAThreadForItTheProgramEndsInsteadOfWaiting)
+{
+    const auto fail = [] {
+        watchScreen();
+        qWarning("QThread::start: Thread creation error (Resource temporarily unavailable)");
+        std::_Exit(0);
+    };
+    EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)No thread\\.\n$");
+}
+
+// Fault 50
+TEST_F(ScreenTest, NothingIsWaitedForThoughNoOtherThreadCanBeStarted)
+{
+    if (test::is_sanitized || QLibraryInfo::version() >= QVersionNumber{6, 5})
+        GTEST_SKIP() << "Sanitizers allow no limit, and later versions of Qt paint on threads of their own.";
+    const auto paint = [] {
+        startThreads();
+        QImage image{400, 400, QImage::Format_ARGB32_Premultiplied};
+        image.fill(Qt::white);
+        // Of the addresses that are left none are enough for the stack of a thread.
+        const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{1} << 20U)};
+        constexpr unsigned patienceInSeconds = 60;
+        alarm(patienceInSeconds);
+        QPainter painter{&image};
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::black);
+        painter.drawEllipse(image.rect());
+        QDBusConnection::sessionBus();
+        std::_Exit(image.pixelColor(200, 200) == Qt::black ? 0 : 2);
+    };
+    EXPECT_EXIT(paint(), ::testing::ExitedWithCode(0), "");
 }
 
 // Fault 82
