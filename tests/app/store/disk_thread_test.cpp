@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/disk_thread.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QSignalSpy>
+#include <thread>
 
 #include "app_fixture.h"
+#include "tests/full_disk.h"
 
 namespace app_test {
 namespace {
@@ -72,6 +75,27 @@ TEST_F(DiskThreadTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
     // The pause is half a second by then; the last of as many more would be longer than anybody waits.
     fail(10);
     fail(8);
+}
+
+TEST_F(DiskThreadTest, WhatFailsWhileSomethingNewerWaitsIsNotTriedAgain)
+{
+    using namespace std::chrono_literals;
+    constexpr int room = 32 << 20;
+    DiskThread hasty{RetryPause{1ms, 1ms}};
+    QSignalSpy told{&hasty, &DiskThread::done};
+    {
+        const test::FullDisk full{room};
+        hasty.write(path, QByteArray{2 * room, 'x'});
+        QDeadlineTimer due{patience};
+        while (!QFileInfo::exists(path + u".new"_s) && !due.hasExpired())
+            std::this_thread::yield();
+        hasty.write(path, "new");
+        hasty.finish();
+    }
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.contains(QVariantList{path, true}); }, patience));
+    EXPECT_TRUE(told.contains(QVariantList{path, false}));
+    QTest::qWait(50);
+    EXPECT_EQ(readBytes(path), "new");
 }
 
 TEST_F(DiskThreadTest, WhatFailedGivesWayToWhatIsNewer)

@@ -269,10 +269,21 @@ TEST_F(RoundKeeperTest, TheRoundBeforeIsOneStepBackWithItsWholeGame)
     ASSERT_TRUE(keeper.canGoForward());
     keeper.goForward();
     EXPECT_EQ(session.round().seed(), 5U);
+    EXPECT_FALSE(keeper.canGoForward()) << "it is the last one";
     EXPECT_TRUE(keeper.canGoBack());
     deal({}, 6);
     keeper.goBack();
     EXPECT_EQ(session.round().seed(), 5U) << "what follows a step is a round of its own again";
+}
+
+TEST_F(RoundKeeperTest, TheGameBeforeIsReopenedAtItsMove)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    start(mateIn3, trainer::Seat::both);
+    keeper.reopenGame();
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_FALSE(keeper.canGoForward()) << "it is the last one now";
 }
 
 TEST_F(RoundKeeperTest, MovesAreTakenBackBeforeRounds)
@@ -390,6 +401,20 @@ TEST_F(RoundKeeperTest, AFailureIsToldOnceAndEndsByItself)
     block();
     session.takeBack();
     EXPECT_EQ(failings.count(), 3);
+}
+
+TEST_F(RoundKeeperTest, OtherFilesThatCannotBeWrittenAreNoneOfItsFailures)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"file"_s);
+    writeBytes(file, "in the way");
+    QSignalSpy done{&DiskThread::instance(), &DiskThread::done};
+    const QString below = file + u"/below"_s;
+    DiskThread::instance().write(below, "bytes");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return done.contains(QVariantList{below, false}); }, patience));
+    EXPECT_EQ(failings.count(), 0);
+    ASSERT_TRUE(QFile::remove(file));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return done.contains(QVariantList{below, true}); }, patience));
 }
 
 TEST_F(RoundKeeperTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
