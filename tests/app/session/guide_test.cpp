@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "tests/address_space_limit.h"
 
 namespace app_test {
 namespace {
@@ -43,6 +44,23 @@ TEST_F(GuideTest, FindsTheStepOnce)
     guide.ask(game);
     QTest::qWait(100);
     EXPECT_EQ(found.count(), 1);
+}
+
+// Fault 50
+TEST_F(GuideTest, WhatFailedForWantOfThreadsIsTriedAgainOnce)
+{
+    const Game game{position_of(mateIn3)};
+    {
+        const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{1} << 20)};
+        guide.ask(game);
+        ASSERT_TRUE(found.count() == 1 || found.wait(patience));
+    }
+    EXPECT_FALSE(guide.stepAt(0));
+    for (int times = 0; times < 2; ++times) {
+        guide.ask(game);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return guide.stepAt(0).has_value(); }, patience));
+        EXPECT_EQ(found.count(), 2);
+    }
 }
 
 TEST_F(GuideTest, AnswersOnlyWhatWasAskedLast)

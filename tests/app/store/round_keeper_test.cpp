@@ -241,6 +241,17 @@ TEST_F(RoundKeeperTest, AGameThatWasOpenedCanWaitButNoSetUpBesideIt)
     EXPECT_EQ(again.session.editor()->setup(), beingSetUp());
 }
 
+TEST_F(RoundKeeperTest, AGameThatWasOpenedIsWrittenAtTheEndAtTheLatest)
+{
+    QByteArray opened;
+    {
+        Again last;
+        last.session.take(*trainer::to_round(chess::read_pgn("1. e4 e5 2. Nf3 *").front().game));
+        opened = toText({last.session.round()});
+    }
+    EXPECT_EQ(kept(), opened);
+}
+
 TEST_F(RoundKeeperTest, ASetUpIsHeldWhileALineFromItIsReplayed)
 {
     start(mateIn27, trainer::Seat::both);
