@@ -182,12 +182,24 @@ Bitboard covered_alone(const Board& board, Square piece, Square king, chess::Col
     return squares;
 }
 
-void add_kept_guard(std::vector<Reason>& found, const Change& change)
+/// The squares next to the hunted king that the moved piece alone covers before and after a move.
+Bitboard kept_alone(const Change& change, Move move)
 {
     const Square king = change.after.king;
-    const Bitboard kept = covered_alone(change.position.board(), change.move.from, king, change.attacker) &
-                          covered_alone(change.next.board(), change.move.to, king, change.attacker);
-    if (change.role != Role::king && !kept.empty() && kept.size() <= max_named)
+    return covered_alone(change.position.board(), move.from, king, change.attacker) &
+           covered_alone(change.position.play(move).board(), move.to, king, change.attacker);
+}
+
+void add_kept_guard(std::vector<Reason>& found, const Change& change)
+{
+    const Bitboard kept = kept_alone(change, change.move);
+    if (change.role == Role::king || kept.empty() || kept.size() > max_named)
+        return;
+    const std::vector<Move> best = change.known.best_moves(change.position);
+    const auto is_best_or_gives_up = [&](Move other) {
+        return contains(best, other) || !(kept - kept_alone(change, other)).empty();
+    };
+    if (std::ranges::all_of(legal_moves_from(change.position, change.move.from), is_best_or_gives_up))
         found.push_back({.kind = Kind::keeps_guarding, .squares = kept});
 }
 

@@ -44,6 +44,8 @@ public:
             return {};
         if (result_ == Outcome::loss) {
             add_chase();
+            for (const Square pawn : passed_pawns(after_, mover_))
+                add_guarding(pawn);
             return std::move(found_);
         }
         for (const Square pawn : passed_pawns(after_, mover_))
@@ -181,11 +183,13 @@ private:
                after_.of(side).size() == bishops.size() + 2;
     }
 
-    /// The king goes on guarding a pawn that the other king attacks or could attack next.
+    /// The king goes on guarding a pawn that the other king attacks or could attack next, or a queen or rook.
     void add_guarding(Square pawn)
     {
+        const bool is_in_danger =
+            king_distance(their_king_, pawn) <= 2 || !major_pieces(after_, !mover_).empty();
         if (role_ == Role::king && king_distance(move_.from, pawn) == 1 &&
-            king_distance(move_.to, pawn) == 1 && king_distance(their_king_, pawn) <= 2)
+            king_distance(move_.to, pawn) == 1 && is_in_danger)
             add(Kind::keeps_pawn_guarded, Bitboard{pawn});
     }
 

@@ -49,7 +49,7 @@ struct Reason {
         guards,   ///< The same, but others may be left.
         waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
                   ///< if at most two, or to three. Neither king nor knight comes nearer, and the moved king
-                  ///< is three king's steps away at most.
+                  ///< is three king's steps away at most. A knight waits only where another piece could.
         drives,   ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
                   ///< most `after`.
         drives_edge, ///< The same for the edge.
@@ -76,9 +76,11 @@ struct Reason {
         joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
         leaves_edge,    ///< The attacking king leaves the edge.
         centres,        ///< `piece`, one of these three, comes nearer to the four central squares.
-        keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other.
+        keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other;
+                        ///< each slower move of the piece gives one of them up.
         keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
-        prepares,       ///< If there is no other reason or mate is at most six moves away: a best move of
+        prepares, ///< If there is no reason but `keeps_away`, or mate is at most six moves away: a best move
+                  ///< of
         ///< `piece` to `squares` follows: after all best replies rather than after one, and rather
         ///< one that was not best before.
         on_way,   ///< The same if `piece` is the moved one.
@@ -198,6 +200,8 @@ struct Reason {
     std::optional<Stage> stage{};
     /// The best reply that makes a move slow.
     std::optional<chess::Move> reply{};
+    /// For the defender's best moves: a worse move does the same.
+    bool is_shared = false;
 
     friend bool operator==(const Reason&, const Reason&) = default;
 };

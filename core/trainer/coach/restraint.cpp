@@ -181,8 +181,12 @@ void add_wait(std::vector<Reason>& found, const Change& change)
     const bool can_approach = change.role == Role::king || change.role == Role::knight;
     const bool approaches = can_approach && is_nearer(change.move.to, change.move.from, Bitboard{king});
     const bool wanders = change.role == Role::king && king_distance(change.move.to, king) > in_contact;
+    // A knight that is the only one to have a good move is on its way somewhere.
+    const auto is_others = [&](Move move) { return move.from != change.move.from; };
+    const bool travels = change.role == Role::knight &&
+                         std::ranges::none_of(change.known.best_moves(change.position), is_others);
     if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !approaches &&
-        !wanders && (change.after.covered & near) == (change.before.covered & near) &&
+        !wanders && !travels && (change.after.covered & near) == (change.before.covered & near) &&
         would_rather_pass(change.known, change.next))
         found.push_back({.kind = Kind::waits, .squares = if_few(flights)});
 }

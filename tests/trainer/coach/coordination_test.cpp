@@ -150,15 +150,23 @@ TEST(Coordination, KeptGuardsAreTheMovedPieces)
 {
     CoordinationCheck keeps{Kind::keeps_guarding};
     seen::for_each_move(10 * seen::thin, [&](const Scene& scene) {
-        int kept = 0;
-        for (const Square square : chess::all_squares) {
-            const bool is_beside = king_distance(square, scene.king()) == 1;
-            kept += is_beside && covers_alone(scene.position, scene.move.from, square) &&
-                            covers_alone(scene.next, scene.move.to, square)
-                        ? 1
-                        : 0;
-        }
-        keeps.check(scene, scene.role() != Role::king && kept > 0 && kept <= 2);
+        const auto kept_by = [&](Move move) {
+            Bitboard kept;
+            for (const Square square : chess::king_attacks(scene.king())) {
+                if (covers_alone(scene.position, move.from, square) &&
+                    covers_alone(scene.position.play(move), move.to, square))
+                    kept |= Bitboard{square};
+            }
+            return kept;
+        };
+        const Bitboard kept = kept_by(scene.move);
+        const std::vector<Move> best = solved().best_moves(scene.position);
+        const auto is_slower_and_keeps = [&](Move other) {
+            return std::ranges::count(best, other) == 0 && (kept - kept_by(other)).empty();
+        };
+        keeps.check(scene, scene.role() != Role::king && !kept.empty() && kept.size() <= 2 &&
+                               std::ranges::none_of(legal_moves_from(scene.position, scene.move.from),
+                                                    is_slower_and_keeps));
     });
     keeps.report();
 }

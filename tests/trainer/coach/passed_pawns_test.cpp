@@ -212,7 +212,7 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
 bool is_true_of_passers(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const auto result = known.probe(position)->outcome();
-    const bool may_be_lost = reason.kind == Kind::nears_pawn;
+    const bool may_be_lost = reason.kind == Kind::nears_pawn || reason.kind == Kind::keeps_pawn_guarded;
     return (result != Outcome::loss || may_be_lost) &&
            known.probe(position.play(move))->for_mover().outcome() == result &&
            (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason));

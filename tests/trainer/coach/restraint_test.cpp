@@ -260,8 +260,11 @@ TEST(Restraint, WaitingMovesChangeNothingNearTheKing)
         const bool approaches =
             scene.role() != Role::bishop && seen::comes_nearer(scene.move, Bitboard{scene.king()});
         const bool wanders = scene.role() == Role::king && king_distance(scene.move.to, scene.king()) > 3;
+        const auto is_other_pieces = [&](Move best) { return best.from != scene.move.from; };
+        const bool travels = scene.role() == Role::knight &&
+                             std::ranges::none_of(solved().best_moves(scene.position), is_other_pieces);
         waits.check(scene, is_same && seen::flights(scene.next).size() <= 3 && !approaches && !wanders &&
-                               is_in_zugzwang(scene.next));
+                               !travels && is_in_zugzwang(scene.next));
     });
     waits.report();
 }
