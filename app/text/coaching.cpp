@@ -277,7 +277,9 @@ QString reasonQuestion(const Reason& reason)
 
 QString moveSentence(const Position& before, chess::Move move, const std::vector<Reason>& reasons)
 {
-    return reasonSentence(reasons.front(), moveName(before, move));
+    const QString sentence = reasonSentence(reasons.front(), moveName(before, move));
+    const char* addition = reasons.size() > 1 ? trainer::coach::entry_of(reasons.at(1)).addition : nullptr;
+    return reasons.front().is_shared && addition ? sentence + u' ' + Coaching::tr(addition) : sentence;
 }
 
 QString concessionSentence(const Position& before, chess::Move move, const Reason& concession)

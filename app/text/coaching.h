@@ -34,7 +34,8 @@ QString reasonSentence(const trainer::coach::Reason& reason, const QString& subj
 /// @pre it is not a concession
 QString reasonQuestion(const trainer::coach::Reason& reason);
 
-/// The first of some reasons for a move, as a sentence about it.
+/// The first of some reasons for a move, as a sentence about it; with the second if worse moves share the
+/// first: "Kg6 gets off the edge. It also heads for the wrong corner."
 ///
 /// @pre there are some reasons
 QString moveSentence(const chess::Position& before, chess::Move move,

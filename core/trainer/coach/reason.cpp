@@ -78,15 +78,21 @@ void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& 
         found.push_back({.kind = Kind::reaches, .stage = is->stage});
 }
 
-/// Adds the moves that a move prepares, if it does nothing else or the mate is near. If they are many, its
-/// pieces being safe is more of a reason.
+bool is_out_of_reach(const Reason& reason)
+{
+    return reason.kind == Kind::keeps_away;
+}
+
+/// Adds the moves that a move prepares, if it only keeps a piece out of reach or the mate is near. If they
+/// are many, its pieces being safe is more of a reason.
 void add_plans(std::vector<Reason>& found, const Change& change)
 {
     constexpr std::size_t few = 2;
     constexpr int near_mate = 5;
     // With five pieces the best moves after every reply take too long to find.
     const bool is_small = change.position.board().occupied().size() <= static_cast<int>(endgame::most_pieces);
-    if (!found.empty() && !change.mates_within(near_mate))
+    const bool is_only_out_of_reach = std::ranges::all_of(found, is_out_of_reach);
+    if (!is_only_out_of_reach && !change.mates_within(near_mate))
         return;
     std::vector<Reason> prepared;
     if (is_small)
@@ -158,7 +164,9 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
     const int nature = !attacks   ? (is_kings ? -edge_distance(move.to) : 0)
                        : has_pawn ? 0
                                   : unnaturalness(position, move, reasons);
+    const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
     const int closeness = !attacks   ? 0
+                          : shuts_in ? reasons.front().after
                           : is_kings ? steps(move.to, position.king(!position.turn()))
                                      : flights_after(position, move, position.turn()).size();
     return {reasons.empty(), first > decisive, nature, first, closeness, std::move(ranks)};
@@ -232,26 +240,21 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     found.push_back({.kind = Kind::any_draws});
 }
 
-/// Puts what a defender's worse moves do as well behind what sets its move apart; decisive reasons stay
-/// first.
-void put_shared_last(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
+/// The kinds of what one move does.
+using Kinds = std::set<Kind>;
+
+Kinds kinds_of(const std::vector<Reason>& reasons)
 {
-    const std::vector<Move> best = known.best_moves(position);
-    std::set<Kind> shared{Kind::escapes_check};
-    for (const Move other : legal_moves(position)) {
-        if (std::ranges::count(best, other) > 0)
-            continue;
-        for (const Reason& reason : reasons_of_defence(position, other))
-            shared.insert(reason.kind);
-    }
-    std::stable_partition(found.begin(), found.end(), [&](const Reason& reason) {
-        return entry_of(reason).rank <= decisive || !shared.contains(reason.kind);
-    });
+    Kinds kinds;
+    for (const Reason& reason : reasons)
+        kinds.insert(reason.kind);
+    return kinds;
 }
 
-/// `reasons`, with the stages before the move.
-std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
-                                  const Position& position, Move move, StagesBefore& before)
+/// What a move does, whether other moves do it or not; erased is what speaks of hunting where pawns matter
+/// more.
+std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                          Move move, StagesBefore& before)
 {
     std::vector<Reason> found = changes(pens, known, position, move, before);
     if (!found.empty() && found.front().kind == Kind::mates)
@@ -262,13 +265,89 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
         std::erase_if(found, [](const Reason& reason) { return is_about_cage(reason.kind); });
     for (const auto find : {tactics, passed_pawn_ideas, contact_ideas, pawn_ideas, rook_ideas, piece_ideas})
         std::ranges::copy(find(known, position, move), std::back_inserter(found));
-    if (is_only_good_move(known, position, move))
-        found.push_back({.kind = known.probe(position)->is_draw() ? Kind::only_draw : Kind::only_win});
     erase_repeated_attacks(found);
+    return found;
+}
+
+/// Orders the reasons for a defender's move: first the decisive ones, then what the fewest other moves that
+/// are worse do as well. If some do the same as the first, one that they do not share follows it where there
+/// is one: the two together set the move apart.
+void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                       Move move)
+{
+    const std::vector<Move> best = known.best_moves(position);
+    std::vector<Kinds> worse;
+    for (const Move other : legal_moves(position)) {
+        if (other != move && std::ranges::count(best, other) == 0)
+            worse.push_back(kinds_of(reasons_of_defence(position, other)));
+    }
+    const auto sharing = [&](Kind kind) {
+        // That a move gets out of check goes without saying.
+        return kind == Kind::escapes_check
+                   ? std::ssize(worse) + 1
+                   : std::ranges::count_if(worse, [=](const Kinds& does) { return does.contains(kind); });
+    };
+    for (Reason& reason : found)
+        reason.is_shared = entry_of(reason).rank > decisive && sharing(reason.kind) > 0;
+    std::ranges::stable_sort(
+        found, {}, [&](const Reason& reason) { return reason.is_shared ? sharing(reason.kind) : 0; });
+    if (found.empty() || !found.front().is_shared)
+        return;
+    const auto sharing_both = [&](const Reason& second) {
+        const auto does_both = [&](const Kinds& does) {
+            return does.contains(found.front().kind) && does.contains(second.kind);
+        };
+        return entry_of(second).addition ? std::ranges::count_if(worse, does_both) : std::ssize(worse) + 1;
+    };
+    const auto second = std::ranges::min_element(found.begin() + 1, found.end(), {}, sharing_both);
+    if (second != found.end())
+        std::rotate(found.begin() + 1, second, second + 1);
+}
+
+/// True for a kind that says how far something has got, which other moves may do as well.
+bool is_progress(Kind kind)
+{
+    switch (kind) {
+    case Kind::nearer:
+    case Kind::joins:
+    case Kind::centres:
+    case Kind::leaves_edge:
+    case Kind::nears_key:
+    case Kind::nears_pawn:
+    case Kind::nears_promotion:
+    case Kind::escapes_nearer:
+    case Kind::advances:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Adds that a move is the only one that wins or draws, before what only says how far it gets and what says
+/// less.
+void add_only_good(std::vector<Reason>& found, bool is_draw)
+{
+    const Reason only{.kind = is_draw ? Kind::only_draw : Kind::only_win};
+    const auto says_more = [&](const Reason& reason) {
+        return !is_progress(reason.kind) && entry_of(reason).rank < entry_of(only).rank;
+    };
+    found.insert(std::stable_partition(found.begin(), found.end(), says_more), only);
+}
+
+/// `reasons`, with the stages before the move.
+std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
+                                  const Position& position, Move move, StagesBefore& before)
+{
+    std::vector<Reason> found = ideas(pens, known, position, move, before);
+    if (!found.empty() && found.front().kind == Kind::mates)
+        return found;
+    const bool is_defence = attacker_in(known, position) == !position.turn();
     replace_needless(found, known, position);
     sort_by_rank(found);
-    if (attacker_in(known, position) == !position.turn())
-        put_shared_last(found, known, position);
+    if (is_only_good_move(known, position, move))
+        add_only_good(found, known.probe(position)->is_draw());
+    if (is_defence)
+        put_telling_first(found, known, position, move);
     return found;
 }
 

@@ -77,6 +77,8 @@ struct ReasonEntry {
     ReasonForm form;
     const char* sentence;           ///< marked for translation in the context "Coaching"
     const char* question = nullptr; ///< that a hint asks, in the context "Hints"; null for concessions
+    /// The sentence as a second one, in the context "Coaching"; null if it is never one.
+    const char* addition = nullptr;
 };
 
 /// All entries, the most telling first.

@@ -127,6 +127,19 @@ TEST(Coaching, AReasonCanBeSaidOfAMove)
               u"Bh7 takes g8 away from him."_s);
 }
 
+TEST(Coaching, ASharedReasonIsFollowedByAnother)
+{
+    installLanguage(u"en"_s);
+    const chess::Position before = position_of("6K1/8/4N3/3B3k/8/8/8/8 b - - 0 1");
+    const chess::Move move{chess::Square::h5, chess::Square::g6};
+    Reason off_edge{.kind = Reason::Kind::off_edge};
+    const Reason to_corner{.kind = Reason::Kind::wrong_corner};
+    EXPECT_EQ(moveSentence(before, move, {off_edge, to_corner}), u"Kg6 gets off the edge."_s);
+    off_edge.is_shared = true;
+    EXPECT_EQ(moveSentence(before, move, {off_edge, to_corner}),
+              u"Kg6 gets off the edge. It also heads for the wrong corner."_s);
+}
+
 /// The remark on a move of a game with bishop and knight.
 Remark remarkOnMove(const char* fen, const char* san)
 {

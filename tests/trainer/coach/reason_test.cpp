@@ -79,6 +79,27 @@ TEST(Reason, OfTheDefenderAreThoseOfDefence)
               (Reason{.kind = Kind::captures, .squares = {c4}, .piece = Role::bishop}));
 }
 
+TEST(Reason, OfTheDefenderSayWhatSetsTheMoveApart)
+{
+    // Kg4 leaves the edge too, and Kh6 also goes to the wrong corner; only Kg6 does both.
+    const Position on_edge = position_of("6K1/8/4N3/3B3k/8/8/8/8 b - - 0 1");
+    const std::vector<Reason> both = reasons(stage_pens(), solved(), on_edge, {Square::h5, Square::g6});
+    ASSERT_GE(both.size(), 2U);
+    EXPECT_TRUE(both[0].is_shared);
+    EXPECT_EQ(both[0].kind, Kind::off_edge);
+    EXPECT_EQ(both[1].kind, Kind::wrong_corner);
+}
+
+TEST(Reason, AnOnlyMoveIsMoreThanAStepCloser)
+{
+    // Ke3 and Kd3 come closer to the pawn as well, and draw.
+    const Position position = position_of("3R4/8/8/8/8/7p/3K4/7k w - - 0 1");
+    const std::vector<Reason> found =
+        reasons(stage_pens(), endgame::table_of("KRKP"), position, {Square::d2, Square::e2});
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found.front().kind, Kind::only_win);
+}
+
 TEST(Reason, ThereIsNoneWhereBothHaveTheSame)
 {
     const Position kings = position_of("4k3/8/8/8/8/8/8/4K3 w");
