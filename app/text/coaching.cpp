@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -79,6 +80,25 @@ bool isHuntedOnEdge(const chess::Board& board)
     return attacker && trainer::coach::edge_squares.contains(board.of(!*attacker, chess::Role::king).first());
 }
 
+/// True if a bare king stands in a corner.
+bool isHuntedInCorner(const chess::Board& board)
+{
+    return std::ranges::any_of(trainer::coach::corner_squares, [&](chess::Square corner) {
+        const auto piece = board.piece_at(corner);
+        return piece && piece->role == chess::Role::king && board.of(piece->color).size() == 1;
+    });
+}
+
+/// The pieces that hunt a bare king and that it can take.
+chess::Bitboard hangingBesideBareKing(const chess::Board& board)
+{
+    for (const chess::Color color : chess::all_colors) {
+        if (board.of(!color).size() == 1 && board.of(color).size() > 1)
+            return trainer::coach::facts_of(board, color).hanging;
+    }
+    return {};
+}
+
 /// True if a bishop stands on one of some squares.
 bool isBishopOn(chess::Bitboard squares, const chess::Board& board)
 {
@@ -92,6 +112,14 @@ bool isHunterCentral(const chess::Board& board)
     const auto attacker = endgame::attacker_of(endgame::kbnk, board);
     return attacker &&
            trainer::coach::edge_distance(board.of(*attacker, chess::Role::king).first()) >= central;
+}
+
+/// True if the kings are two steps apart.
+bool isHunterClose(const chess::Board& board)
+{
+    constexpr int close = 2;
+    return king_distance(board.of(chess::Color::white, chess::Role::king).first(),
+                         board.of(chess::Color::black, chess::Role::king).first()) <= close;
 }
 
 /// True if the lone king can attack the pawn with its next move or does so, and the other king is not beside
@@ -181,14 +209,20 @@ QString stageName(const trainer::coach::Standing& standing, const chess::Board& 
 
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
+    const chess::Bitboard hanging = hangingBesideBareKing(board);
+    if (!hanging.empty() && standing.stage != Stage::mate)
+        return Coaching::tr("Your piece on %1 is hanging. Save it first.").arg(listed(hanging));
     switch (standing.stage) {
     case Stage::come_together:
         return Coaching::tr("Bring king, bishop and knight together, away from the edge of the board.");
     case Stage::take_centre:
         return isHunterCentral(board)
                    ? Coaching::tr(
-                         "Your king is in the centre. Close in and take squares away from him, so that "
-                         "he must give way.")
+                         "Your king is well placed. Close in and take squares away from him, so that he "
+                         "must give way.")
+               : isHunterClose(board)
+                   ? Coaching::tr("Your king is close to his. Bring up the other pieces and take squares "
+                                  "away from him, so that he must give way.")
                    : Coaching::tr(
                          "Bring your king to the centre and take squares away from his, so that he must "
                          "give way.");
@@ -200,7 +234,9 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
                          "Keep him out of the centre. Take squares away from him and follow with king "
                          "and knight.");
     case Stage::wrong_corner:
-        return Coaching::tr("He is near a wrong corner. Drive him out, along the edge to %1.")
+        return (isHuntedInCorner(board)
+                    ? Coaching::tr("He is in a wrong corner. Drive him out, along the edge to %1.")
+                    : Coaching::tr("He is near a wrong corner. Drive him out, along the edge to %1."))
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::large_triangle:
         return isBishopOn(standing.squares, board)

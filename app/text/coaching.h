@@ -23,7 +23,8 @@ QString stageName(trainer::coach::Stage stage);
 /// edge".
 QString stageName(const trainer::coach::Standing& standing, const chess::Board& board);
 
-/// What the attacker is after in a stage of what stands on a board, in one or two sentences.
+/// What the attacker is after in a stage of what stands on a board, in one or two sentences; if a bare king
+/// can take one of his pieces, to save it.
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board);
 
 /// A reason for a move: "Kd4 takes d5 away from him."; without a subject "Takes d5 away from him."

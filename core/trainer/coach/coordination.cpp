@@ -108,7 +108,11 @@ void add_diagonal(std::vector<Reason>& found, const Change& change)
     const auto was = held_from(change.move.from);
     const bool is_posted =
         right.size() == 1 && chess::knight_attacks(right.first()).contains(change.next.king(change.attacker));
-    if (change.role == Role::bishop && is && (!was || *is < *was) && !is_posted)
+    const Square own_king = change.next.king(change.attacker);
+    const bool is_blocked = is && std::ranges::any_of(right, [&](Square corner) {
+                                return diagonal_before(corner, *is).contains(own_king);
+                            });
+    if (change.role == Role::bishop && is && (!was || *is < *was) && !is_posted && !is_blocked)
         found.push_back({.kind = Kind::diagonal});
 }
 
@@ -121,7 +125,8 @@ void add_landmarks(std::vector<Reason>& found, const Change& change)
     add_diagonal(found, change);
     const Square to = change.move.to;
     const Square king = change.after.king;
-    const bool is_driven = edge_distance(king) == 0 && steps(king, all->right) >= 3 &&
+    const bool stays_on_edge = edge_distance(king) == 0 && (change.after.flights - edge_squares).empty();
+    const bool is_driven = stays_on_edge && steps(king, all->right) >= 3 &&
                            king_distance(king, change.next.king(change.attacker)) <= 3;
     if (change.role == Role::knight && is_driven && king_distance(to, king) <= 3 &&
         w_squares(change.next.board()).contains(to))
@@ -211,17 +216,13 @@ void add_distance(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::keeps_away, .piece = change.role});
 }
 
-/// The best moves after each best reply, without those that were best before the move unless all were.
+/// The best moves after each best reply.
 std::vector<std::vector<Move>> next_best_moves(const Change& change)
 {
-    const std::vector<Move> were_best = change.known.best_moves(change.position);
     std::vector<std::vector<Move>> all;
     for (const Move reply : change.known.best_moves(change.next))
         all.push_back(change.known.best_moves(change.next.play(reply)));
-    std::vector<std::vector<Move>> newly = all;
-    for (std::vector<Move>& moves : newly)
-        std::erase_if(moves, [&](Move move) { return contains(were_best, move); });
-    return std::ranges::all_of(newly, &std::vector<Move>::empty) ? all : newly;
+    return all;
 }
 
 /// The moves in all of some lists; if there are none, those in any.
@@ -259,12 +260,16 @@ void add_safety(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::all_safe});
 }
 
-void add_preparation(std::vector<Reason>& found, const Change& change)
+void add_preparation(std::vector<Reason>& found, const Change& change, bool only_new)
 {
     const auto verdict = change.known.probe(change.next);
     if (!verdict || verdict->outcome() != endgame::Outcome::loss)
         return;
-    for (const Move move : common_moves(next_best_moves(change))) {
+    const std::vector<Move> were_best = change.known.best_moves(change.position);
+    std::vector<std::vector<Move>> following = next_best_moves(change);
+    for (std::vector<Move>& moves : following)
+        std::erase_if(moves, [&](Move move) { return only_new && contains(were_best, move); });
+    for (const Move move : common_moves(following)) {
         found.push_back({.kind = move.from == change.move.to ? Kind::on_way : Kind::prepares,
                          .squares = Bitboard{move.to},
                          .piece = change.next.board().role_at(move.from)});

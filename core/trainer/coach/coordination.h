@@ -12,8 +12,10 @@ namespace trainer::coach {
 /// pieces that come nearer to the kings, the centre or their squares in the textbook ways to mate.
 void add_coordination(std::vector<Reason>& found, const Change& change);
 
-/// Adds the move that a move prepares: it follows all best replies and was not a best one before.
-void add_preparation(std::vector<Reason>& found, const Change& change);
+/// Adds the moves that a move prepares: they follow all best replies, or else some.
+///
+/// @param only_new none that was a best move already
+void add_preparation(std::vector<Reason>& found, const Change& change, bool only_new);
 
 /// Adds that the other side can attack no loose piece with its next move.
 void add_safety(std::vector<Reason>& found, const Change& change);

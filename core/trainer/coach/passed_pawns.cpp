@@ -44,8 +44,11 @@ public:
             return {};
         if (result_ == Outcome::loss) {
             add_chase();
-            for (const Square pawn : passed_pawns(after_, mover_))
+            for (const Square pawn : passed_pawns(after_, mover_)) {
                 add_guarding(pawn);
+                if (move_.to == pawn)
+                    add_advance(pawn);
+            }
             return std::move(found_);
         }
         for (const Square pawn : passed_pawns(after_, mover_))

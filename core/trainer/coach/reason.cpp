@@ -78,31 +78,75 @@ void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& 
         found.push_back({.kind = Kind::reaches, .stage = is->stage});
 }
 
-bool is_out_of_reach(const Reason& reason)
+/// True for a kind that says how far something has got, which other moves may do as well.
+bool is_progress(Kind kind)
 {
-    return reason.kind == Kind::keeps_away;
+    switch (kind) {
+    case Kind::nearer:
+    case Kind::joins:
+    case Kind::centres:
+    case Kind::leaves_edge:
+    case Kind::nears_key:
+    case Kind::nears_pawn:
+    case Kind::nears_promotion:
+    case Kind::escapes_nearer:
+    case Kind::advances:
+        return true;
+    default:
+        return false;
+    }
 }
 
-/// Adds the moves that a move prepares, if it only keeps a piece out of reach or the mate is near. If they
-/// are many, its pieces being safe is more of a reason.
+/// True if every other move of the winner's is slower by three moves or more, or spoils the win.
+bool stands_out(const Change& change)
+{
+    constexpr int margin = 3;
+    const auto moves_after = [&](Move move) -> std::optional<int> {
+        const auto verdict = change.known.probe(change.position.play(move));
+        return verdict && verdict->outcome() == endgame::Outcome::loss
+                   ? std::optional{verdict->to_mate().moves()}
+                   : std::nullopt;
+    };
+    const auto best = moves_after(change.move);
+    return best && std::ranges::all_of(legal_moves(change.position), [&](Move other) {
+               const auto moves = moves_after(other);
+               return other == change.move || !moves || *moves >= *best + margin;
+           });
+}
+
+/// True if the reasons found so far want a plan besides: they only keep a piece out of reach, or only say how
+/// far something gets where the move is far better than the rest.
+bool want_plan(const std::vector<Reason>& found, const Change& change)
+{
+    const auto keeps_away = [](const Reason& reason) { return reason.kind == Kind::keeps_away; };
+    const auto says_little = [&](const Reason& reason) {
+        return keeps_away(reason) || is_progress(reason.kind);
+    };
+    return std::ranges::all_of(found, keeps_away) ||
+           (std::ranges::all_of(found, says_little) && stands_out(change));
+}
+
+/// Adds the moves that a move prepares, if they are wanted or the mate is near. If they are many, its pieces
+/// being safe is more of a reason.
 void add_plans(std::vector<Reason>& found, const Change& change)
 {
     constexpr std::size_t few = 2;
     constexpr int near_mate = 5;
     // With five pieces the best moves after every reply take too long to find.
     const bool is_small = change.position.board().occupied().size() <= static_cast<int>(endgame::most_pieces);
-    const bool is_only_out_of_reach = std::ranges::all_of(found, is_out_of_reach);
-    if (!is_only_out_of_reach && !change.mates_within(near_mate))
+    if (!want_plan(found, change) && !change.mates_within(near_mate))
         return;
     std::vector<Reason> prepared;
     if (is_small)
-        add_preparation(prepared, change);
+        add_preparation(prepared, change, true);
     if (prepared.size() <= few)
         std::ranges::copy(prepared, std::back_inserter(found));
     if (found.empty())
         add_safety(found, change);
     if (found.empty())
         found = prepared;
+    if (found.empty() && is_small)
+        add_preparation(found, change, false);
 }
 
 std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tablebase& known,
@@ -165,7 +209,8 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
                        : has_pawn ? 0
                                   : unnaturalness(position, move, reasons);
     const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
-    const int closeness = !attacks   ? 0
+    const Bitboard pawns = position.board().of(Role::pawn);
+    const int closeness = !attacks   ? (is_kings && has_pawn ? steps(move.to, pawns) : 0)
                           : shuts_in ? reasons.front().after
                           : is_kings ? steps(move.to, position.king(!position.turn()))
                                      : flights_after(position, move, position.turn()).size();
@@ -302,25 +347,6 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
     const auto second = std::ranges::min_element(found.begin() + 1, found.end(), {}, sharing_both);
     if (second != found.end())
         std::rotate(found.begin() + 1, second, second + 1);
-}
-
-/// True for a kind that says how far something has got, which other moves may do as well.
-bool is_progress(Kind kind)
-{
-    switch (kind) {
-    case Kind::nearer:
-    case Kind::joins:
-    case Kind::centres:
-    case Kind::leaves_edge:
-    case Kind::nears_key:
-    case Kind::nears_pawn:
-    case Kind::nears_promotion:
-    case Kind::escapes_nearer:
-    case Kind::advances:
-        return true;
-    default:
-        return false;
-    }
 }
 
 /// Adds that a move is the only one that wins or draws, before what only says how far it gets and what says

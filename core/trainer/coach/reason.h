@@ -41,8 +41,8 @@ struct Reason {
         takes, ///< The same, three or more being left; `squares`: those it loses, at most two. Or the bare
                ///< king loses `squares` farther from the edge and gets as many for them, none of that kind.
         hems,  ///< The same, three or more being lost: from `before` to `after`.
-        confines_edge, ///< Its cage now lies on the edge, and it could have left it at once; only of a bare
-                       ///< king, as the next.
+        confines_edge, ///< Its cage now lies on the edge, has four squares or more, and it could have left it
+                       ///< at once; only of a bare king, as the next.
         confines, ///< Its cage has `after` squares, at most eight, and its box had `before`, more than that.
         bars,     ///< Covers `squares`, at most two: all that it could have reached in two moves and that
                   ///< are farther from the edge or from the right corners. It reaches no other in one or two.
@@ -65,9 +65,10 @@ struct Reason {
         avoids,    ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
         reaches,   ///< `stage` is a later one than before.
         diagonal,  ///< The bishop comes to a diagonal of Delétang's triangles, or to a smaller one, the king
-                   ///< being behind it and the other not yet a knight's move from the corner.
+                   ///< being behind it and the other neither on it nor a knight's move from the corner.
         w_square,  ///< The knight comes to a square of its W, three king's steps from the king or nearer; the
-                   ///< king stands on the edge, three steps from the right corner or more.
+                   ///< king stands on the edge, cannot leave it at once, and is three steps from the right
+                   ///< corner or more.
         to_post,   ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
                    ///< square a knight's move from the right corner that the other king is near; mate
                    ///< follows within thirteen moves.
@@ -79,10 +80,10 @@ struct Reason {
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other;
                         ///< each slower move of the piece gives one of them up.
         keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
-        prepares, ///< If there is no reason but `keeps_away`, or mate is at most six moves away: a best move
-                  ///< of
-        ///< `piece` to `squares` follows: after all best replies rather than after one, and rather
-        ///< one that was not best before.
+        prepares,       ///< Where no reason says more than `keeps_away`, where those that do only say how far
+        ///< something gets and all other moves are three moves slower, or where mate is at most
+        ///< six moves away: a best move of `piece` to `squares` follows, which was not best
+        ///< before: after all best replies rather than after one.
         on_way,   ///< The same if `piece` is the moved one.
         all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
 
@@ -177,6 +178,8 @@ struct Reason {
         // Ideas of rook endings, of either side (rook_endings.h).
         builds_bridge,      ///< The rook, on `squares`, shields its king or is about to.
         holds_third_rank,   ///< The rook, on `squares`, keeps the other king from its sixth rank.
+        holds_back_rank,    ///< The rook, on `squares`, stays on its first rank, beside its king and ahead of
+                            ///< the pawn; on another rank it would lose.
         cuts_file,          ///< The rook, on `squares`, keeps the other king beyond its file.
         cuts_rank,          ///< The same on its rank.
         behind_pawn,        ///< The rook goes behind the passed pawn on `squares`.

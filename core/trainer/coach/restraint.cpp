@@ -137,7 +137,8 @@ void add_cage(std::vector<Reason>& found, const Change& change)
     if (change.after.flights.empty() || !has_bare_king(change))
         return;
     const bool could_leave_edge = !(change.before.flights - edge_squares).empty();
-    if ((is - edge_squares).empty() && could_leave_edge)
+    const bool is_large = is.size() > max_named + 1;
+    if ((is - edge_squares).empty() && could_leave_edge && is_large)
         found.push_back({.kind = Kind::confines_edge});
     else if (is.size() <= small && is.size() < was.size())
         found.push_back({.kind = Kind::confines, .before = was.size(), .after = is.size()});

@@ -45,6 +45,7 @@ public:
         if (role_ == Role::rook) {
             add_bridge();
             add_third_rank();
+            add_back_rank();
             add_cut();
             add_behind_pawn();
             add_check();
@@ -84,6 +85,19 @@ private:
         const bool is_below = relative_rank(*pawn, !mover_) <= 4 && relative_rank(their_king_, !mover_) <= 4;
         if (is_ahead && is_below && relative_rank(move_.to, !mover_) == 5)
             add(Kind::holds_third_rank, Bitboard{move_.to});
+    }
+
+    /// Passive defence: the rook stays beside its king on the rank where the pawn promotes.
+    void add_back_rank()
+    {
+        const std::optional<Square> pawn = only_pawn(!mover_);
+        const auto is_back = [&](Square square) { return relative_rank(square, mover_) == 0; };
+        if (!pawn || result_ != Outcome::draw || after_.of(!mover_, Role::rook).empty() ||
+            !is_back(move_.from) || !is_back(move_.to) || !is_back(next_.king(mover_)))
+            return;
+        const auto leaves_and_loses = [&](Move other) { return !is_back(other.to) && !keeps(other); };
+        if (std::ranges::any_of(legal_moves_from(position_, move_.from), leaves_and_loses))
+            add(Kind::holds_back_rank, Bitboard{move_.to});
     }
 
     /// The pawns that the other king is to be kept from, or without any the king that rook meets rook with; a

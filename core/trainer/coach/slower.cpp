@@ -130,10 +130,17 @@ bool is_tactic(Kind kind)
            kind != Kind::double_check;
 }
 
-/// True if a move is mate, captures or promotes.
-bool converts(const Position& position, Move move)
+/// True for a check that does not do more than drive the king.
+bool is_check(Kind kind)
 {
-    return is_capture(position, move) || move.promotion || is_checkmate(position.play(move));
+    return kind == Kind::checks || kind == Kind::checks_to || kind == Kind::checks_off;
+}
+
+/// True if a move is mate, captures, promotes or wins something by a tactic.
+bool converts(const endgame::Tablebase& known, const Position& position, Move move)
+{
+    return is_capture(position, move) || move.promotion || is_checkmate(position.play(move)) ||
+           std::ranges::any_of(tactics(known, position, move), is_tactic, &Reason::kind);
 }
 
 /// A move that is not best, by the positions before and after it, and which gains of a reply explain it.
@@ -142,9 +149,11 @@ struct SlowerMove {
                const std::vector<Move>& best_moves)
         : position{before}
         , next{after}
+        , best{best_moves}
         , open_anyway{flight_squares_after(before, best_moves)}
         , has_pawn{!after.board().of(Role::pawn).empty()}
-        , is_missed{std::ranges::any_of(best_moves, [&](Move other) { return converts(before, other); })}
+        , is_missed{std::ranges::any_of(best_moves,
+                                        [&](Move other) { return converts(known, before, other); })}
         , is_mate_missed{std::ranges::any_of(best_moves,
                                              [&](Move other) { return is_checkmate(before.play(other)); })}
         , spoils{known.probe(after)->for_mover().outcome() != known.probe(before)->outcome()}
@@ -160,15 +169,28 @@ struct SlowerMove {
         return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
     }
 
+    /// True if a reply could attack the same piece after a best move: that is not what makes the move slow.
+    bool is_hit_anyway(Move reply, Role piece) const
+    {
+        return std::ranges::any_of(best, [&](Move other) {
+            const Position then = position.play(other);
+            return is_legal(then, reply) &&
+                   std::ranges::any_of(reasons_of_defence(then, reply), [&](const Reason& reason) {
+                       return reason.kind == Kind::hits && reason.piece == piece;
+                   });
+        });
+    }
+
     /// True if the squares that the king reaches matter.
     bool hunts() const { return !spoils && !has_pawn; }
 
     const Position& position;
     const Position& next;
+    const std::vector<Move>& best;
     /// Where the king that replies could go after one of the best moves, too.
     Bitboard open_anyway;
     bool has_pawn;
-    /// A mate, a capture or a promotion is missed: only the loss of a piece says more.
+    /// A mate, a capture, a promotion or a tactic is missed: only the loss of a piece says more.
     bool is_missed;
     bool is_mate_missed; ///< Nothing says more if the move wins, too.
     bool spoils;         ///< It changes the result.
@@ -184,7 +206,8 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     const bool is_king = slower.next.board().role_at(reply.from) == Role::king;
     const bool is_open = is_king && slower.open_anyway.contains(reply.to);
     std::erase_if(gains, [&](const Reason& reason) {
-        return usual.contains({reason.kind, reason.piece}) || (is_open && is_about_journey(reason.kind));
+        return usual.contains({reason.kind, reason.piece}) || (is_open && is_about_journey(reason.kind)) ||
+               (reason.kind == Kind::hits && slower.is_hit_anyway(reply, *reason.piece));
     });
     if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
         !squares_that_matter(slower.position, Bitboard{reply.to}).empty())
@@ -279,12 +302,14 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
                                      const Position& position, Move slower)
 {
     const std::vector<Reason> own = reasons(pens, known, position, slower);
+    const bool checks = position.play(slower).is_check();
     const auto is_vain = [&](const Reason& reason) {
         const bool promotes_too =
             reason.kind == Kind::promotes && std::ranges::count(own, Kind::promotes, &Reason::kind) > 0;
+        const bool checks_too = is_check(reason.kind) && checks;
         const bool leaves_the_same = (reason.kind == Kind::leaves || reason.kind == Kind::checks_to) &&
                                      reason.squares == flights_after(position, slower, position.turn());
-        return !distinguishes(position, reason.kind) || promotes_too || leaves_the_same ||
+        return !distinguishes(position, reason.kind) || promotes_too || checks_too || leaves_the_same ||
                std::ranges::count(own, reason) > 0;
     };
     for (Explained& best : explained_best_moves(pens, known, position)) {

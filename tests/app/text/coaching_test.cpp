@@ -90,6 +90,29 @@ TEST(Coaching, AStageDoesNotTellToDoWhatIsDone)
     EXPECT_EQ(stageName(shut, position_of("4k3/R7/8/8/8/8/8/4K3 w - - 0 1").board()), stageName(shut.stage));
 }
 
+TEST(Coaching, AHangingPieceIsSavedFirst)
+{
+    installLanguage(u"en"_s);
+    const trainer::coach::Standing centre{Stage::take_centre, {}};
+    EXPECT_EQ(stageAim(centre, position_of("8/8/1N6/k7/8/5K2/8/2B5 w - - 0 1").board()),
+              u"Your piece on b6 is hanging. Save it first."_s);
+    EXPECT_TRUE(stageAim(centre, position_of("8/8/1N6/k7/3B4/5K2/8/8 w - - 0 1").board())
+                    .startsWith(u"Your king is well placed."_s))
+        << "the knight is guarded";
+    EXPECT_TRUE(stageAim(centre, position_of("8/1k1K4/8/4B3/8/8/7N/8 w - - 0 1").board())
+                    .startsWith(u"Your king is close to his."_s));
+}
+
+TEST(Coaching, AKingInTheWrongCornerIsNotNearIt)
+{
+    installLanguage(u"en"_s);
+    const trainer::coach::Standing wrong{Stage::wrong_corner, {}};
+    EXPECT_TRUE(stageAim(wrong, position_of("7k/8/5K2/5B2/8/4N3/8/8 w - - 0 1").board())
+                    .startsWith(u"He is in a wrong corner."_s));
+    EXPECT_TRUE(stageAim(wrong, position_of("6k1/8/5K2/5B2/8/4N3/8/8 w - - 0 1").board())
+                    .startsWith(u"He is near a wrong corner."_s));
+}
+
 TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
 {
     installLanguage(u"en"_s);

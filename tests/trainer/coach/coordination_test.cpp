@@ -209,8 +209,13 @@ TEST(Coordination, DiagonalsAreInFrontOfTheKing)
         };
         const bool mates_there =
             corners.size() == 1 && chess::knight_attacks(*corners.begin()).contains(scene.own_king());
-        diagonal.check(scene, scene.role() == Role::bishop && held(scene.move.to) < held(scene.move.from) &&
-                                  !mates_there);
+        const int is = held(scene.move.to);
+        const bool is_blocked = std::ranges::any_of(corners, [&](Square corner) {
+            const auto [king_moves, steps] = away(scene.own_king(), Bitboard{corner});
+            return steps == is && king_moves <= 7;
+        });
+        diagonal.check(scene, scene.role() == Role::bishop && is < held(scene.move.from) && !mates_there &&
+                                  !is_blocked);
     });
     diagonal.report();
 }
@@ -230,7 +235,8 @@ TEST(Coordination, SquaresOfTheWAreInTurnsOnTheSecondAndTheFourthLine)
             return (files >= ranks && is_on_way(knight_files, knight_ranks)) ||
                    (ranks >= files && is_on_way(knight_ranks, knight_files));
         };
-        w.check(scene, scene.role() == Role::knight && seen::is_on_edge(scene.king()) &&
+        const bool stays = std::ranges::all_of(seen::flights(scene.next), seen::is_on_edge);
+        w.check(scene, scene.role() == Role::knight && seen::is_on_edge(scene.king()) && stays &&
                            seen::to_right_corner(scene.next, scene.king()) >= 3 &&
                            king_distance(scene.king(), scene.own_king()) <= 3 &&
                            king_distance(scene.king(), scene.move.to) <= 3 &&
@@ -271,7 +277,7 @@ TEST(Coordination, PreparedMovesFollow)
     endgame::Breaches breaches;
     seen::for_each_move(20 * seen::thin, [&](const Scene& scene) {
         std::vector<Reason> reasons;
-        add_preparation(reasons, Change{solved(), scene.position, scene.move});
+        add_preparation(reasons, Change{solved(), scene.position, scene.move}, false);
         for (const Reason& reason : reasons) {
             bool follows = false;
             for (const Move reply : solved().best_moves(scene.next)) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -212,7 +213,9 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
 bool is_true_of_passers(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const auto result = known.probe(position)->outcome();
-    const bool may_be_lost = reason.kind == Kind::nears_pawn || reason.kind == Kind::keeps_pawn_guarded;
+    constexpr std::array may_be_lost_kinds{Kind::nears_pawn, Kind::keeps_pawn_guarded, Kind::escorted,
+                                           Kind::advances, Kind::nears_promotion};
+    const bool may_be_lost = std::ranges::count(may_be_lost_kinds, reason.kind) > 0;
     return (result != Outcome::loss || may_be_lost) &&
            known.probe(position.play(move))->for_mover().outcome() == result &&
            (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason));

@@ -185,10 +185,10 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
     const auto is_rim = [](Bitboard squares) {
         return std::ranges::count_if(squares, [](Square square) { return !seen::is_on_edge(square); }) == 0;
     };
-    seen::for_each_move(10 * seen::thin, [&](const Scene& scene) {
+    seen::for_each_move(seen::thin, [&](const Scene& scene) {
         const Bitboard was = room(scene.position);
         const Bitboard is = seen::cage(scene.next);
-        const bool is_new = is_rim(is) && !is_rim(seen::flights(scene.position));
+        const bool is_new = is_rim(is) && is.size() >= 4 && !is_rim(seen::flights(scene.position));
         edge.check(scene, is_new);
         few.check(scene, !is_new && is.size() <= 8 && is.size() < was.size());
     });

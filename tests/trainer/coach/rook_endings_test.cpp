@@ -77,6 +77,9 @@ TEST(RookEndings, KnowTheTextbookPositions)
     EXPECT_EQ(idea(krpkr(), lucena, "Rc4", Kind::builds_bridge), Bitboard{c4});
     EXPECT_EQ(idea(krpkr(), lucena, "Rd1+", Kind::builds_bridge), std::nullopt);
     EXPECT_EQ(idea(krpkr(), "4k3/8/8/3KP3/8/8/r7/7R b", "Ra6", Kind::holds_third_rank), Bitboard{a6});
+    const char* const passive = "r5k1/1R6/6K1/6P1/8/8/8/8 b";
+    EXPECT_EQ(idea(krpkr(), passive, "Rc8", Kind::holds_back_rank), Bitboard{c8});
+    EXPECT_EQ(idea(krpkr(), passive, "Ra6+", Kind::holds_back_rank), std::nullopt);
     const char* const short_and_long = "4k3/7R/4K3/4P3/8/8/8/6r1 b";
     EXPECT_EQ(idea(krpkr(), short_and_long, "Kf8", Kind::short_side), Bitboard{f8});
     EXPECT_EQ(idea(krpkr(), short_and_long, "Kd8", Kind::short_side), std::nullopt) << "it loses";
