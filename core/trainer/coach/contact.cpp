@@ -61,8 +61,17 @@ private:
                 found_.push_back(
                     {.kind = Kind::attacks, .squares = Bitboard{target}, .piece = after_.role_at(target)});
             else if (guarding == Bitboard{their_king_} && role_ != Role::king)
-                add(Kind::ties_king, Bitboard{target});
+                add(is_pinned(target) ? Kind::pins_to_king : Kind::ties_king, Bitboard{target});
         }
+    }
+
+    /// True if the moved piece would give check but for a piece on a square, which is no pawn.
+    bool is_pinned(Square target) const
+    {
+        const Bitboard through =
+            attacks(chess::Piece{mover_, role_}, move_.to, after_.occupied() - Bitboard{target});
+        return after_.role_at(target) != Role::pawn &&
+               chess::between(move_.to, their_king_).contains(target) && through.contains(their_king_);
     }
 
     /// A rook or queen offers itself for its like, and the win stands whatever is exchanged.

@@ -149,7 +149,9 @@ void add_post(std::vector<Reason>& found, const Change& change)
             continue;
         const int before = king_distance(change.move.from, chess::knight_attacks(corner));
         const int after = king_distance(change.move.to, chess::knight_attacks(corner));
-        if (after < before && after <= nearly_there)
+        if (after == 0 && before > 0)
+            found.push_back({.kind = Kind::on_post});
+        else if (after < before && after <= nearly_there)
             found.push_back({.kind = Kind::to_post, .before = before, .after = after});
     }
 }
@@ -265,10 +267,14 @@ void add_preparation(std::vector<Reason>& found, const Change& change, bool only
     const auto verdict = change.known.probe(change.next);
     if (!verdict || verdict->outcome() != endgame::Outcome::loss)
         return;
-    const std::vector<Move> were_best = change.known.best_moves(change.position);
     std::vector<std::vector<Move>> following = next_best_moves(change);
+    const auto was_possible = [&](Move move) {
+        const Move at_once{move.from == change.move.to ? change.move.from : move.from, move.to};
+        return is_legal(change.position, at_once) &&
+               change.known.probe(change.position.play(at_once))->outcome() == endgame::Outcome::loss;
+    };
     for (std::vector<Move>& moves : following)
-        std::erase_if(moves, [&](Move move) { return only_new && contains(were_best, move); });
+        std::erase_if(moves, [&](Move move) { return only_new && was_possible(move); });
     for (const Move move : common_moves(following)) {
         found.push_back({.kind = move.from == change.move.to ? Kind::on_way : Kind::prepares,
                          .squares = Bitboard{move.to},

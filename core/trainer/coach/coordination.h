@@ -14,7 +14,7 @@ void add_coordination(std::vector<Reason>& found, const Change& change);
 
 /// Adds the moves that a move prepares: they follow all best replies, or else some.
 ///
-/// @param only_new none that was a best move already
+/// @param only_new none that could have been played at once without spoiling the win
 void add_preparation(std::vector<Reason>& found, const Change& change, bool only_new);
 
 /// Adds that the other side can attack no loose piece with its next move.

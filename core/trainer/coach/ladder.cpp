@@ -21,7 +21,7 @@ namespace {
 Bitboard squares_about(const Reason& aim, const chess::Board& board)
 {
     Bitboard squares = aim.squares;
-    if (aim.kind == Reason::Kind::to_post) {
+    if (aim.kind == Reason::Kind::to_post || aim.kind == Reason::Kind::on_post) {
         for (const Square corner : nearest_right_corners(board))
             squares |= chess::knight_attacks(corner);
     }

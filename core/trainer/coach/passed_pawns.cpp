@@ -51,6 +51,8 @@ public:
             }
             return std::move(found_);
         }
+        for (const Color side : chess::all_colors)
+            add_wrong_bishop(side);
         for (const Square pawn : passed_pawns(after_, mover_))
             add_play_with(pawn);
         for (const Square pawn : passed_pawns(after_, !mover_))
@@ -184,6 +186,15 @@ private:
         const Bitboard able = bishops & (goal_is_dark ? chess::dark_squares : chess::light_squares);
         return file_of(pawn) % 7 == 0 && !bishops.empty() && able.empty() &&
                after_.of(side).size() == bishops.size() + 2;
+    }
+
+    /// Nothing wins, for the only bishop does not cover the corner of the only pawn.
+    void add_wrong_bishop(Color side)
+    {
+        const Bitboard pawns = after_.of(Role::pawn);
+        if (result_ == Outcome::draw && pawns.size() == 1 && after_.of(!side).size() == 1 &&
+            is_wrong_bishop(pawns.first(), side) && !some_move_spoils())
+            add(Kind::wrong_bishop, Bitboard{chess::promotion_square(pawns.first(), side)});
     }
 
     /// The king goes on guarding a pawn that the other king attacks or could attack next, or a queen or rook.

@@ -36,11 +36,12 @@ struct Reason {
         checks_to,  ///< Check, and the king must go to `squares`, at most two, and could have gone elsewhere.
         checks_off, ///< Check, and the king must leave `squares`, its own, for one of three or more.
         checks,     ///< Any other check; `squares`: the king.
-        stops,      ///< Prevents all the king's best moves, to `squares`.
-        leaves,     ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
-        takes, ///< The same, three or more being left; `squares`: those it loses, at most two. Or the bare
-               ///< king loses `squares` farther from the edge and gets as many for them, none of that kind.
-        hems,  ///< The same, three or more being lost: from `before` to `after`.
+        stops,  ///< Prevents all the king's best moves, to `squares`; each slower move of the piece allows
+                ///< one of them.
+        leaves, ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
+        takes,  ///< The same, three or more being left; `squares`: those it loses, at most two. Or the bare
+                ///< king loses `squares` farther from the edge and gets as many for them, none of that kind.
+        hems,   ///< The same, three or more being lost: from `before` to `after`.
         confines_edge, ///< Its cage now lies on the edge, has four squares or more, and it could have left it
                        ///< at once; only of a bare king, as the next.
         confines, ///< Its cage has `after` squares, at most eight, and its box had `before`, more than that.
@@ -69,9 +70,10 @@ struct Reason {
         w_square,  ///< The knight comes to a square of its W, three king's steps from the king or nearer; the
                    ///< king stands on the edge, cannot leave it at once, and is three steps from the right
                    ///< corner or more.
-        to_post,   ///< The attacking king goes from `before` king's steps to `after`, at most two, from a
+        to_post,   ///< The attacking king goes from `before` king's steps to `after`, one or two, from a
                    ///< square a knight's move from the right corner that the other king is near; mate
                    ///< follows within thirteen moves.
+        on_post,   ///< The same, and it gets there.
         nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: in a straight line, and not
                    ///< more king's steps.
         joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
@@ -131,6 +133,7 @@ struct Reason {
         only_win,         ///< Every other move throws the win away.
         only_draw,        ///< Every other move loses.
         any_draws,        ///< Every move draws.
+        wrong_bishop, ///< The same, for the bishop does not cover `squares`, where the rook pawn promotes.
 
         // Ideas of pawn endings, of either side (pawn_endings.h); direct opposition is `opposes`.
         opposes_diagonally,  ///< The kings come into diagonal opposition, on `squares`.
@@ -168,6 +171,7 @@ struct Reason {
         // Ideas of play with pieces on both sides, of either side (contact.h).
         attacks,          ///< The moved piece attacks `piece` on `squares`, which is loose.
         ties_king,        ///< It attacks a piece on `squares` that the king alone guards.
+        pins_to_king,     ///< The piece on `squares`, which it attacks, cannot leave the line to its king.
         offers_exchange,  ///< `piece`, on `squares`, may be exchanged for its like.
         answers_skewer,   ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
         nears_with_check, ///< `piece`, queen or king, comes nearer to the other king with check.
@@ -187,7 +191,8 @@ struct Reason {
         checks_from_behind, ///< `squares`: the king.
         checks_from_front,  ///< `squares`: the king.
         in_front,           ///< The king comes in front of the pawn on `squares`.
-        short_side,         ///< The king goes to the side of the pawn with fewer files, to `squares`.
+        short_side,         ///< The king goes to the side of the pawn with fewer files, to `squares`; against
+                            ///< rook and pawn.
 
         // Ideas of endings without pawns (piece_endings.h).
         wall,         ///< The bishops stand side by side on `squares`.

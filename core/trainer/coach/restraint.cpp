@@ -120,11 +120,22 @@ void add_flights(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::hems, .before = was.size(), .after = is.size()});
 }
 
+/// True if a slower move of the same piece keeps the king from some squares as well.
+bool does_slower_move_stop(const Change& change, Bitboard squares)
+{
+    const std::vector<Move> best = change.known.best_moves(change.position);
+    return std::ranges::any_of(legal_moves_from(change.position, change.move.from), [&](Move other) {
+        return std::ranges::count(best, other) == 0 &&
+               (flights_after(change.position, other, change.attacker) & squares).empty();
+    });
+}
+
 void add_stop(std::vector<Reason>& found, const Change& change)
 {
     const Bitboard wanted = wanted_squares(change);
     const bool is_possible = !(wanted & change.after.flights).empty();
-    if (!wanted.empty() && wanted.size() <= max_named && !is_possible && !change.after.flights.empty())
+    if (!wanted.empty() && wanted.size() <= max_named && !is_possible && !change.after.flights.empty() &&
+        !does_slower_move_stop(change, wanted))
         found.push_back({.kind = Kind::stops, .squares = wanted});
 }
 

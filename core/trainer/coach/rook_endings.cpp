@@ -167,7 +167,8 @@ private:
             return;
         if (file_of(move_.to) == file_of(*pawn) && file_of(move_.from) != file_of(*pawn))
             add(Kind::in_front, Bitboard{*pawn});
-        if (file_of(move_.from) == file_of(*pawn) && goes_to_short_side(*pawn))
+        const bool faces_rook = !after_.of(!mover_, Role::rook).empty();
+        if (faces_rook && file_of(move_.from) == file_of(*pawn) && goes_to_short_side(*pawn))
             add(Kind::short_side, Bitboard{move_.to});
     }
 

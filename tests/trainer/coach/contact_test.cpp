@@ -50,6 +50,14 @@ TEST(Contact, TiesTheKingToWhatItGuards)
     EXPECT_EQ(contact_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::ties_king), Bitboard{b3});
 }
 
+TEST(Contact, PinsAPieceToItsKing)
+{
+    const char* const rook_before_king = "3k4/2r5/8/8/8/8/5K2/4Q3 w";
+    EXPECT_EQ(contact_idea("KQKR", rook_before_king, "Qa5", Kind::pins_to_king), Bitboard{c7});
+    EXPECT_EQ(contact_idea("KQKR", rook_before_king, "Qa5", Kind::ties_king), std::nullopt);
+    EXPECT_EQ(contact_idea("KQKR", rook_before_king, "Qe5", Kind::pins_to_king), std::nullopt);
+}
+
 TEST(Contact, AnswersASkewer)
 {
     EXPECT_EQ(contact_idea("KQKR", "8/8/8/2r2K1Q/8/8/2k5/8 w", "Kg4", Kind::answers_skewer), Bitboard{h5});
@@ -83,6 +91,11 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
     switch (reason.kind) {
     case Kind::attacks:
         return hitting.contains(move.to) && guarding.empty() && board.of(!mover).contains(about);
+    case Kind::pins_to_king: {
+        chess::Board without = board;
+        without.remove(about);
+        return !attackers(without, next.king(!mover), mover, without.occupied()).empty();
+    }
     case Kind::ties_king:
         return hitting.contains(move.to) && guarding == Bitboard{other};
     case Kind::offers_exchange: {
@@ -120,8 +133,9 @@ TEST(Contact, IdeasAreTrueWhereverTheyAreNamed)
 {
     auto named = check_named({"KQKR", "KRKP", "KQKP", "KRKB", "KQKQ", "KRKR"}, 5'000, contact_ideas,
                              is_true_of_contact);
-    for (const Kind kind : {Kind::attacks, Kind::ties_king, Kind::answers_skewer, Kind::nears_with_check,
-                            Kind::ends_checks, Kind::escapes_nearer, Kind::escapes_check})
+    for (const Kind kind :
+         {Kind::attacks, Kind::ties_king, Kind::pins_to_king, Kind::answers_skewer, Kind::nears_with_check,
+          Kind::ends_checks, Kind::escapes_nearer, Kind::escapes_check})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -247,7 +247,8 @@ TEST(Coordination, SquaresOfTheWAreInTurnsOnTheSecondAndTheFourthLine)
 
 TEST(Coordination, PostsAreAKnightsMoveFromTheCorner)
 {
-    CoordinationCheck post{Kind::to_post};
+    CoordinationCheck near{Kind::to_post};
+    CoordinationCheck on{Kind::on_post};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
         const auto to_post = [](Square king, Square corner) {
             int least = 8;
@@ -262,14 +263,18 @@ TEST(Coordination, PostsAreAKnightsMoveFromTheCorner)
         const auto corners = seen::right_corners(scene.next);
         const auto verdict = *solved().probe(scene.next);
         const bool is_near = verdict.outcome() == endgame::Outcome::loss && verdict.to_mate().moves() <= 13;
-        post.check(scene,
-                   is_near && scene.role() == Role::king && std::ranges::any_of(corners, [&](Square corner) {
-                       return king_distance(scene.king(), corner) <= 2 &&
-                              to_post(scene.move.to, corner) <= 2 &&
-                              to_post(scene.move.to, corner) < to_post(scene.move.from, corner);
-                   }));
+        const auto comes_within = [&](int least, int most) {
+            return is_near && scene.role() == Role::king && std::ranges::any_of(corners, [&](Square corner) {
+                       const int left = to_post(scene.move.to, corner);
+                       return king_distance(scene.king(), corner) <= 2 && left >= least && left <= most &&
+                              left < to_post(scene.move.from, corner);
+                   });
+        };
+        near.check(scene, comes_within(1, 2));
+        on.check(scene, comes_within(0, 0));
     });
-    post.report();
+    near.report();
+    on.report();
 }
 
 TEST(Coordination, PreparedMovesFollow)

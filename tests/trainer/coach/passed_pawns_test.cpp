@@ -77,6 +77,13 @@ TEST(PassedPawns, NeedTheCornerThatTheBishopDoesNotCover)
         << "this bishop covers h8";
 }
 
+TEST(PassedPawns, DoNotWinWithTheWrongBishop)
+{
+    EXPECT_EQ(passer_idea("KBPK", "1k6/8/1B6/8/P7/8/8/1K6 w", "Kc2", Kind::wrong_bishop), Bitboard{a8});
+    EXPECT_EQ(passer_idea("KBPK", "1k6/8/2B5/8/P7/8/8/1K6 w", "Kc2", Kind::wrong_bishop), std::nullopt)
+        << "this one covers a8";
+}
+
 TEST(PassedPawns, ArePinnedOrBlockedByTheirKing)
 {
     EXPECT_EQ(passer_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::pins_pawn), Bitboard{b3});
@@ -178,6 +185,11 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
     switch (reason.kind) {
     case Kind::guards_promotion:
         return newly_attacks(position, move, about) && relative_rank(about, Color::white) % 7 == 0;
+    case Kind::wrong_bishop:
+        return is_other_color(about, next.board().of(Role::bishop).first()) &&
+               about ==
+                   chess::promotion_square(next.board().of(Role::pawn).first(),
+                                           next.board().piece_at(next.board().of(Role::pawn).first())->color);
     case Kind::stays_in_square:
         return !runs_through(about, !mover, own, false) &&
                std::ranges::any_of(legal_moves_from(position, move.from),

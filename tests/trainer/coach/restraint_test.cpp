@@ -133,8 +133,15 @@ TEST(Restraint, StoppedMovesAreTheBestOnes)
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
         const Bitboard best = best_flights(scene.still);
         const bool takes = !(best & scene.still.board().of(chess::Color::white)).empty();
+        const std::vector<Move> best_moves = solved().best_moves(scene.position);
+        const auto is_slower_and_stops = [&](Move other) {
+            return std::ranges::count(best_moves, other) == 0 &&
+                   (best & seen::flights(scene.position.play(other))).empty();
+        };
         stops.check(scene, !takes && !best.empty() && best.size() <= 2 &&
-                               (best & seen::flights(scene.next)).empty());
+                               (best & seen::flights(scene.next)).empty() &&
+                               std::ranges::none_of(legal_moves_from(scene.position, scene.move.from),
+                                                    is_slower_and_stops));
     });
     stops.report();
 }
