@@ -111,9 +111,9 @@ TEST_F(PracticeInTheWindow, TheGoalIsToldOnceTheExerciseIsOnTheBoard)
 {
     practice.goOn();
     ASSERT_FALSE(practice.canGiveUp());
-    EXPECT_EQ(practice.page().task, QString{});
+    EXPECT_EQ(practice.page({}).task, QString{});
     waitForExercise();
-    EXPECT_NE(practice.page().task, QString{});
+    EXPECT_NE(practice.page({}).task, QString{});
 }
 
 TEST_F(PracticeInTheWindow, LeavesTheRecordItsRoomInASmallWindow)
