@@ -83,8 +83,10 @@ void Actions::append(Command command)
             shortcuts.append(key.keys);
     }
     action->setShortcuts(shortcuts);
-    connect(action, &QAction::triggered, this, [this, run = command.run] {
+    connect(action, &QAction::triggered, this, [this, run = command.run, isEnabled = command.isEnabled] {
         run();
+        if (isEnabled && !isEnabled())
+            emit usedUp();
         refresh();
     });
     entries_.push_back({std::move(command), action});

@@ -38,6 +38,10 @@ public:
     /// Runs the first command that can be used and has a key which works here; whether there was one.
     bool take(const QKeyEvent& event, Where where);
 
+signals:
+    /// A command that was run can no longer be used.
+    void usedUp();
+
 private:
     void append(Command command);
 

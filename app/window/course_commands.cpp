@@ -39,15 +39,6 @@ void openCourse(const Desk& desk, const QString& path)
     desk.board.setFocus();
 }
 
-/// Goes on with the page. A button that is disabled then would pass the focus to its neighbour, which the key
-/// pressed next would press.
-void goOn(const Desk& desk)
-{
-    desk.reader.goOn();
-    if (!desk.reader.canGoOn())
-        desk.board.setFocus();
-}
-
 /// Leaves the course for the game that was played before.
 void leaveCourse(const Desk& desk)
 {
@@ -210,7 +201,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .text = CourseCommands::tr("Next"),
                    .tip = CourseCommands::tr("Go one step forward in the course"),
                    .keys = {{Qt::ALT | Qt::Key_PageDown}},
-                   .run = [desk] { goOn(desk); },
+                   .run = [&reader] { reader.goOn(); },
                    .isEnabled = [&reader] { return reader.canGoOn(); },
                    .words = [&reader] { return reader.goOnWords(); }});
     all.push_back({.id = u"course-pass"_s,

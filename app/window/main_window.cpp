@@ -92,6 +92,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     connectKeeping();
     connectPractice();
     setAcceptDrops(true);
+    nameGame();
     reader_.resume();
     practice_.askAgain();
     applyLook();
@@ -118,9 +119,18 @@ void MainWindow::makeActions()
           statisticsCommands(desk), tableCommands(desk), engineCommands(desk), windowCommands(desk),
           helpCommands(desk)})
         actions_.add(commands);
+    connect(&actions_, &Actions::usedUp, this, &MainWindow::leaveButton);
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
     makeLearnButton();
+}
+
+/// Returns the focus from a button to the board: one that is disabled passes it on to its neighbour, which
+/// the key pressed next would press.
+void MainWindow::leaveButton()
+{
+    if (qobject_cast<QAbstractButton*>(focusWidget()) != nullptr)
+        board_->setFocus();
 }
 
 /// The way to the course stands beside the menus, where it is always at hand.
@@ -159,6 +169,15 @@ void MainWindow::begin()
     board_->setFocus();
 }
 
+/// True if anything has been done with the game on the board.
+bool MainWindow::isUnderWay() const
+{
+    const trainer::Round& round = session_.round();
+    const session::Help& help = session_.help();
+    return round.game().nodes().size() > 1 || round.end() || round.is_exam() || help.hint() ||
+           help.isFollowing() || session_.mode() == Mode::replay;
+}
+
 /// At a first start, until something is done.
 bool MainWindow::isOffering() const
 {
@@ -186,6 +205,7 @@ void MainWindow::connectSession()
     connect(&session_, &TrainerSession::begun, this, [this] {
         revealed_.reset();
         isExamNoted_ = false;
+        nameGame();
         preferences_.hasBegun = true;
     });
     connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
@@ -336,7 +356,7 @@ void MainWindow::dismiss()
 
 void MainWindow::refresh()
 {
-    preferences_.hasBegun |= session_.round().game().nodes().size() > 1;
+    preferences_.hasBegun |= isUnderWay();
     refreshBoard();
     refreshColumn();
     actions_.refresh();
@@ -426,8 +446,12 @@ void MainWindow::refreshColumn()
 
 QString MainWindow::gameName() const
 {
-    if (reader_.isOnPage())
-        return {};
+    return reader_.isOnPage() ? QString{} : gameName_;
+}
+
+/// Names the game by its players or its textbook position, if it has such a name.
+void MainWindow::nameGame()
+{
     const auto* loaded = std::get_if<trainer::Loaded>(&session_.round().origin());
     const auto player = [loaded](const char* tag) {
         const auto name = loaded != nullptr ? loaded->tags.value(tag) : std::nullopt;
@@ -436,8 +460,8 @@ QString MainWindow::gameName() const
     };
     const QString white = player("White");
     const QString black = player("Black");
-    return white.isEmpty() || black.isEmpty() ? textbookName(session_.round().game().start())
-                                              : tr("%1 – %2", "White and Black").arg(white, black);
+    gameName_ = white.isEmpty() || black.isEmpty() ? textbookName(session_.round().game().start())
+                                                   : tr("%1 – %2", "White and Black").arg(white, black);
 }
 
 void MainWindow::refreshPractice()
@@ -495,8 +519,7 @@ void MainWindow::refreshCoach()
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
     text::Remark remark = first ? *first : text::Remark{};
-    if (!first && isRounds && !(isOffering() && !isAsked) &&
-        (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    if (!first && isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
     column_->coach()->setRemark(remark);
     column_->coach()->setVisible(!remark.headline.isEmpty());

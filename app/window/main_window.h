@@ -121,7 +121,10 @@ private:
 
     void makeLearnButton();
     void refreshLearnButton();
+    bool isUnderWay() const;
     bool isOffering() const;
+    void leaveButton();
+    void nameGame();
     void drawTray();
     void useRemedy(panels::Remedy remedy);
     void turnToUser();
@@ -152,6 +155,7 @@ private:
     RecordPages pages_;
     HeatPiece heatPiece_;
     Reader reader_;
+    QString gameName_;
     bool isExamNoted_ = false; ///< whether the round was an exam whose result is kept
     CourseContents contents_;
     Filing filing_;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAbstractButton>
-#include <QApplication>
+#include <QCoreApplication>
 
-#include "board/board_view.h"
 #include "session/trainer_session.h"
 #include "store/round_keeper.h"
 #include "window/commands.h"
@@ -55,14 +53,6 @@ void undo(const Desk& desk)
         desk.session.takeBack();
 }
 
-/// Returns the focus from a button to the board. A button that is disabled passes it on to its neighbour,
-/// which the key pressed next would press.
-void leaveButton(const Desk& desk)
-{
-    if (qobject_cast<QAbstractButton*>(QApplication::focusWidget()) != nullptr)
-        desk.board.setFocus();
-}
-
 void redo(const Desk& desk)
 {
     if (desk.session.mode() == Mode::setUp)
@@ -85,24 +75,14 @@ std::vector<Command> undoCommands(const Desk& desk)
          .brief = UndoCommands::tr("Undo"),
          .tip = UndoCommands::tr("Undo your last move or change; at the start, go back to the previous game"),
          .keys = {{QKeySequence::Undo}, {Qt::Key_Backspace, Where::spare}},
-         .run =
-             [desk] {
-                 undo(desk);
-                 if (!canUndo(desk))
-                     leaveButton(desk);
-             },
+         .run = [desk] { undo(desk); },
          .isEnabled = [desk] { return canUndo(desk); }},
         {.id = u"redo"_s,
          .menu = Menu::game,
          .text = UndoCommands::tr("&Redo"),
          .tip = UndoCommands::tr("Redo what was taken back"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, {Qt::CTRL | Qt::Key_Y}},
-         .run =
-             [desk] {
-                 redo(desk);
-                 if (!canRedo(desk))
-                     leaveButton(desk);
-             },
+         .run = [desk] { redo(desk); },
          .isEnabled = [desk] { return canRedo(desk); }},
     };
 }

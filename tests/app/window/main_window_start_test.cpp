@@ -72,6 +72,57 @@ TEST_F(AtTheFirstStart, TheOffersComeAgainUntilSomethingWasDone)
     EXPECT_TRUE(preferences.hasBegun);
 }
 
+/// One way to begin that is none of the offers, by its number.
+class BeginningAtTheFirstStart : public AtTheFirstStart, public ::testing::WithParamInterface<int> {
+protected:
+    void begin()
+    {
+        const std::vector<std::function<void()>> ways{
+            [this] { press(u"Hint"_s); },
+            [this] { key(Qt::Key_H, Qt::ControlModifier); },
+            [this] {
+                key(Qt::Key_L, Qt::ControlModifier);
+                key(Qt::Key_Escape);
+            },
+            [this] { key(Qt::Key_T, Qt::ControlModifier); },
+            [this] { key(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier); },
+            [this] { choose(u"Training/Exam"_s); },
+            [this] { choose(u"Training/You play as/The defender"_s); },
+            [this] { choose(u"Training/Textbook positions/The longest mate"_s); },
+            [this] { key(Qt::Key_N, Qt::ControlModifier); }};
+        ASSERT_EQ(ways.size(), std::size_t{count});
+        ways.at(static_cast<std::size_t>(GetParam()))();
+    }
+
+public:
+    static constexpr int count = 9;
+};
+
+TEST_P(BeginningAtTheFirstStart, TakesTheOffersAwayForGood)
+{
+    ASSERT_TRUE(isOffered());
+    begin();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !isOffered(); }, patience));
+    waitForDeal();
+    openWindow();
+    EXPECT_FALSE(isOffered());
+}
+
+INSTANTIATE_TEST_SUITE_P(Ways, BeginningAtTheFirstStart,
+                         ::testing::Range(0, BeginningAtTheFirstStart::count));
+
+TEST_F(AtTheFirstStart, LooksTakeNoOffersAway)
+{
+    for (const Qt::Key look : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F5}) {
+        key(look);
+        EXPECT_TRUE(isOffered());
+    }
+    key(Qt::Key_3, Qt::AltModifier);
+    EXPECT_TRUE(isOffered());
+    choose(u"Training/Session length/10 minutes"_s);
+    EXPECT_TRUE(isOffered());
+}
+
 TEST_F(AtTheFirstStart, LearnOpensTheCourseAndLaterContinuesIt)
 {
     EXPECT_EQ(learn()->text(), u"Learn"_s);
