@@ -3,12 +3,19 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <algorithm>
 
 #include "panels/theme.h"
 
 namespace panels {
 
 using text::Tone;
+
+namespace {
+
+constexpr int betweenSentences = 2;
+
+} // namespace
 
 /// A disc with a sign in it, so that a remark's tone does not hang on its colour.
 class ToneSign : public QWidget {
@@ -79,6 +86,7 @@ private:
 CoachCard::CoachCard(QWidget* parent)
     : Card{parent}
     , sign_{new ToneSign{this}}
+    , words_{new QWidget{this}}
     , headline_{makeLabel(TypeSize::text, this)}
     , reason_{makeLabel(TypeSize::text, this)}
     , offer_{new QPushButton{this}}
@@ -87,33 +95,71 @@ CoachCard::CoachCard(QWidget* parent)
     makeBold(headline_);
     setKind(reason_, "dim");
 
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* words = new QVBoxLayout{words_};
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(betweenSentences);
+    // What is said stays together where there is more room.
+    words->addStretch(1);
     words->addWidget(headline_);
     words->addWidget(reason_);
     words->addSpacing(4);
     words->addWidget(offer_, 0, Qt::AlignLeading);
+    words->addStretch(1);
     offer_->hide();
     setKind(offer_, "small");
     connect(offer_, &QPushButton::clicked, this, &CoachCard::offerTaken);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(sign_, 0, Qt::AlignVCenter);
-    row->addLayout(words, 1);
+    row->addWidget(words_, 1);
     body()->addLayout(row);
     setAir({20, 12, 20, 12});
-    // A hint of one line needs no less room than the next one of two: what is below stays in its place.
-    constexpr int usualLines = 3;
-    row->addStrut(usualLines * fontMetrics().lineSpacing());
+    makeRoom();
 }
 
-void CoachCard::setRemark(const text::Remark& remark)
+/// The height of the words of a remark in the width that there is.
+int CoachCard::heightOf(const text::Remark& remark) const
+{
+    const auto heightIn = [this](const QLabel* label, const QString& words) {
+        const QRect room{0, 0, words_->width(), QWIDGETSIZE_MAX};
+        return label->fontMetrics().boundingRect(room, Qt::TextWordWrap, breakable(words)).height();
+    };
+    const int headline = heightIn(headline_, remark.headline);
+    return remark.reason.isEmpty() ? headline
+                                   : headline + betweenSentences + heightIn(reason_, remark.reason);
+}
+
+/// Leaves room for the highest of the remarks, and as much as most of them need.
+void CoachCard::makeRoom()
+{
+    constexpr int usualLines = 3;
+    int height = usualLines * fontMetrics().lineSpacing();
+    const int besides = words_->layout()->heightForWidth(words_->width()) - heightOf(remark_);
+    for (const text::Remark& other : roomFor_)
+        height = std::max(height, heightOf(other) + besides);
+    words_->setMinimumHeight(height);
+}
+
+void CoachCard::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    makeRoom();
+}
+
+void CoachCard::setRemark(const text::Remark& remark, const std::vector<text::Remark>& others)
 {
     remark_ = remark;
+    const bool isAsBefore =
+        roomFor_.size() == others.size() + 1 && std::equal(others.begin(), others.end(), roomFor_.begin());
+    if (!isAsBefore || others.empty()) {
+        roomFor_ = others;
+        roomFor_.push_back(remark);
+    }
     sign_->setTone(remark.tone);
     headline_->setText(breakable(remark.headline));
     reason_->setText(breakable(remark.reason));
     reason_->setVisible(!remark.reason.isEmpty());
+    makeRoom();
 }
 
 void CoachCard::setOffer(const QString& text)

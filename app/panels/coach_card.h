@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPushButton>
+#include <vector>
 
 #include "panels/card.h"
 #include "text/words.h"
@@ -17,7 +18,9 @@ class CoachCard : public Card {
 public:
     explicit CoachCard(QWidget* parent = nullptr);
 
-    void setRemark(const text::Remark& remark);
+    /// Shows a remark, with room for others that may come in its place: what is below the card stays there
+    /// until there are other ones.
+    void setRemark(const text::Remark& remark, const std::vector<text::Remark>& others = {});
     const text::Remark& remark() const { return remark_; }
     /// Offers to do something; an empty text takes the offer back.
     void setOffer(const QString& text);
@@ -25,9 +28,17 @@ public:
 signals:
     void offerTaken();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    int heightOf(const text::Remark& remark) const;
+    void makeRoom();
+
     text::Remark remark_;
+    std::vector<text::Remark> roomFor_; ///< the others, and the remark that came with them first
     ToneSign* sign_;
+    QWidget* words_;
     QLabel* headline_;
     QLabel* reason_;
     QPushButton* offer_;

@@ -334,6 +334,16 @@ text::Remark remarkOnReplay(const session::TrainerSession& session)
 
 } // namespace
 
+std::vector<text::Remark> hintRemarks(const session::TrainerSession& session)
+{
+    std::vector<text::Remark> remarks;
+    if (const auto hints = session.help().hints()) {
+        for (const trainer::coach::Rung rung : hints->rungs)
+            remarks.push_back(text::hintRemark(session.round().position(), *hints, rung));
+    }
+    return remarks;
+}
+
 bool beginsStage(const session::TrainerSession& session)
 {
     const trainer::Replay* replay = session.replay();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "session/trainer_session.h"
 #include "show/telling.h"
 #include "text/words.h"
@@ -9,6 +11,9 @@ namespace show {
 
 /// What the coach says now: of the user's last move, of the hint asked for, of the end, or of the aim.
 text::Remark remarkOf(const session::TrainerSession& session, Telling telling = Telling::all);
+
+/// The remarks of all hints for the user's move, in their order; none if none are offered.
+std::vector<text::Remark> hintRemarks(const session::TrainerSession& session);
 
 /// True if a stage of the mate begins at the position of the line that is being replayed.
 bool beginsStage(const session::TrainerSession& session);

@@ -167,7 +167,8 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .words =
              [&session] {
                  return session.help().doesNextRungPlay()
-                            ? GameCommands::tr("Play th&is move", "the move that was hinted at")
+                            ? GameCommands::tr(
+                                  "Play &it", "the move that was hinted at, on a button no wider than “Hint”")
                             : GameCommands::tr("&Hint");
              }},
         {.id = u"line"_s,

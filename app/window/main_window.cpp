@@ -521,7 +521,8 @@ void MainWindow::refreshCoach()
     text::Remark remark = first ? *first : text::Remark{};
     if (!first && isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
-    column_->coach()->setRemark(remark);
+    column_->coach()->setRemark(remark, isRounds && !remark.headline.isEmpty() ? show::hintRemarks(session_)
+                                                                               : std::vector<text::Remark>{});
     column_->coach()->setVisible(!remark.headline.isEmpty());
     tellChanges();
 }

@@ -38,7 +38,6 @@ ELSEWHERE = {
     "app/board/mark_shapes.cpp": "tests/app/board/board_painter_test.cpp looks at what they paint",
     "app/text/refusals.cpp": "tests/app/text/words_test.cpp",
     "app/panels/choice_box.cpp": "tests/app/panels/transport_test.cpp chooses from one",
-    "app/panels/coach_card.cpp": "tests/app/window/main_window_play_test.cpp reads what it says",
     "app/panels/games_list.cpp": "tests/app/window/games_list_test.cpp opens files of games",
     "app/panels/games_model.cpp": "tests/app/window/games_list_test.cpp reads its rows",
     "app/panels/record_card.cpp": "tests/app/window/main_window_replay_test.cpp clicks on all of it",

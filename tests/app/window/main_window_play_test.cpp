@@ -107,6 +107,25 @@ TEST_F(PlayingInTheWindow, AMoveTypedOutOfTurnIsRefusedInASentence)
     EXPECT_TRUE(record().contains(u"not your move."_s)) << record().toStdString();
 }
 
+TEST_F(PlayingInTheWindow, HintsMoveNothingBelowTheCoach)
+{
+    settleIn({1366, 768});
+    for (const char* fen : {mateIn27, mateIn19, "8/8/8/3k4/8/8/8/KQ2R3 w - - 0 1", pawnEnding}) {
+        start(fen, trainer::Seat::attacker);
+        settle();
+        ASSERT_TRUE(find<panels::CoachCard>()->isVisible());
+        const QRect before = find<panels::RecordCard>()->geometry();
+        const int row = button(u"Hint"_s)->y();
+        while (session.help().hint() != Rung::moves) {
+            key(Qt::Key_H, Qt::ControlModifier);
+            settle();
+            EXPECT_EQ(find<panels::RecordCard>()->y(), before.y()) << fen << ' ' << coach().toStdString();
+        }
+        EXPECT_EQ(find<panels::RecordCard>()->geometry(), before) << fen;
+        EXPECT_EQ(button(u"Play it"_s)->y(), row) << fen;
+    }
+}
+
 TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
 {
     const auto pointed = [this] { return squaresOf(view->diagram().marks, board::MarkKind::pointed); };
@@ -126,8 +145,8 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
         << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"No other move is as good."_s)) << coach().toStdString();
     EXPECT_EQ(button(u"Hint"_s), nullptr) << "the next rung is the move itself";
-    EXPECT_TRUE(action(u"Game/Play this move"_s)->isEnabled());
-    press(u"Play this move"_s);
+    EXPECT_TRUE(action(u"Game/Play it"_s)->isEnabled());
+    press(u"Play it"_s);
     EXPECT_GE(plies(), 1U);
     EXPECT_NE(button(u"Hint"_s), nullptr);
     EXPECT_TRUE(view->diagram().arrows.empty());

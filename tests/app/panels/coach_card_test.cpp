@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/coach_card.h"
+
+#include <QVBoxLayout>
+
+#include "app_fixture.h"
+#include "text/hints.h"
+#include "text/languages.h"
+#include "trainer/coach/registry.h"
+
+namespace app_test {
+namespace {
+
+using panels::CoachCard;
+using trainer::coach::Ladder;
+using trainer::coach::Reason;
+
+/// The card above something else, in a column of some width.
+class CoachCardTest : public ::testing::Test {
+protected:
+    CoachCardTest()
+    {
+        auto* layout = new QVBoxLayout{&column};
+        layout->addWidget(card);
+        layout->addWidget(below, 1);
+        column.resize(560, 600);
+        column.show();
+        settle();
+    }
+    ~CoachCardTest() override { installLanguage(u"en"_s); }
+    static void settle()
+    {
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+    /// Where what is below the card begins, once it shows a remark among others.
+    int topBelow(const Remark& remark, const std::vector<Remark>& others)
+    {
+        card->setRemark(remark, others);
+        settle();
+        column.layout()->activate();
+        return below->y();
+    }
+    /// Expects that no remark of some moves what is below.
+    void expectAtRest(const std::vector<Remark>& remarks, const std::string& name)
+    {
+        const int top = topBelow({Tone::plain, u"Mate the king."_s, {}}, remarks);
+        for (const Remark& remark : remarks) {
+            ASSERT_EQ(topBelow(remark, remarks), top)
+                << name << ": " << remark.headline.toStdString() << " / " << remark.reason.toStdString();
+        }
+    }
+    int lineHeight() const { return card->fontMetrics().lineSpacing(); }
+
+    QWidget column;
+    CoachCard* card = new CoachCard;
+    QWidget* below = new QWidget;
+};
+
+/// The hints for a move with this reason, where many moves are equally good.
+std::vector<Remark> hintsAbout(const Reason& reason)
+{
+    const chess::Position position = position_of("8/8/8/3k4/8/8/8/KQ2R3 w - - 0 1");
+    const auto legal = chess::legal_moves(position);
+    const Ladder ladder{
+        .move = legal[0],
+        .best = {legal.begin(), legal.end()},
+        .is_draw = false,
+        .is_free = false,
+        .reasons = {reason, reason},
+        .aim = reason,
+        .squares = reason.squares,
+        .targets = {chess::Square::c3, chess::Square::d3, chess::Square::e3, chess::Square::f3},
+        .rungs = {Rung::aim, Rung::squares, Rung::piece, Rung::target, Rung::moves}};
+    std::vector<Remark> remarks;
+    for (const Rung rung : ladder.rungs)
+        remarks.push_back(text::hintRemark(position, ladder, rung));
+    return remarks;
+}
+
+TEST_F(CoachCardTest, NothingBelowMovesWhileHintsOfAnyKindAppearInAnyLanguage)
+{
+    for (const QString& language : text::languages()) {
+        installLanguage(language);
+        for (const auto& entry : trainer::coach::reason_entries()) {
+            const Reason reason{entry.kind,         {chess::Square::d4, chess::Square::e5}, 9, 4,
+                                chess::Role::queen, trainer::coach::Stage::middle_triangle};
+            expectAtRest(hintsAbout(reason), language.toStdString() + ' ' + std::string{entry.word});
+        }
+    }
+}
+
+TEST_F(CoachCardTest, ShrinksNotBeforeThereAreOtherHints)
+{
+    const Remark brief{Tone::plain, u"Mate the king."_s, {}};
+    const Remark lengthy{Tone::plain, u"Mate the king."_s, QString{u"Keep him on the edge. "_s}.repeated(20)};
+    const int high = topBelow(lengthy, {brief});
+    EXPECT_EQ(topBelow(brief, {brief}), high);
+    EXPECT_LT(topBelow(brief, {brief, brief}), high);
+}
+
+TEST_F(CoachCardTest, LeavesNoMoreRoomThanItsLongestRemarkNeeds)
+{
+    const Remark brief{Tone::plain, u"Mate the king."_s, u"Keep him on the edge."_s};
+    const Remark lengthy{Tone::plain, u"Mate the king."_s, QString{u"Keep him on the edge. "_s}.repeated(20)};
+    const int usual = topBelow(brief, {});
+    EXPECT_EQ(topBelow({Tone::plain, u"Mate."_s, {}}, {}), usual) << "two lines are left for the next";
+    EXPECT_EQ(topBelow(brief, {brief}), usual);
+    const int high = topBelow(brief, {brief, lengthy});
+    EXPECT_GT(high, usual + 2 * lineHeight());
+    EXPECT_EQ(topBelow(lengthy, {}), high);
+    EXPECT_EQ(topBelow(brief, {}), usual) << "in the next position";
+}
+
+TEST_F(CoachCardTest, KeepsTheRoomWhenItsWidthChanges)
+{
+    const Remark lengthy{Tone::plain, u"Mate the king."_s, QString{u"Keep him on the edge. "_s}.repeated(12)};
+    topBelow({Tone::plain, u"Mate."_s, {}}, {lengthy});
+    column.resize(380, 600);
+    settle();
+    const int top = below->y();
+    EXPECT_EQ(topBelow(lengthy, {lengthy}), top);
+}
+
+} // namespace
+} // namespace app_test
