@@ -114,7 +114,7 @@ constexpr std::array secondVersion{
     " FROM renamed WHERE exercise LIKE 'KBNK:' || old || ':%'"_L1,
     "DROP TABLE renamed"_L1};
 
-// Pages have results: 0 read, 1 failed, 2 solved with help, 3 solved.
+// Pages have results: 0 read, 1 failed, 2 solved with help, 3 solved; see fifthVersion.
 constexpr std::array thirdVersion{"ALTER TABLE page_read ADD COLUMN result INTEGER NOT NULL DEFAULT 0"_L1};
 
 // Pages are known by their keys, for their numbers change where others are inserted. The old ones are places.
@@ -125,10 +125,14 @@ constexpr std::array fourthVersion{
     "INSERT INTO page_read SELECT course, chapter || '.' || page, first_read, result FROM page_by_number"_L1,
     "DROP TABLE page_by_number"_L1};
 
+// Results are 0 read, 1 failed, 2 solved with help, 3 solved at a later try, 4 solved at the first try.
+constexpr std::array fifthVersion{"UPDATE page_read SET result = 4 WHERE result = 3"_L1};
+
 /// What brings a file from each version to the next.
 constexpr std::array migrations{
     std::span<const QLatin1StringView>{firstVersion}, std::span<const QLatin1StringView>{secondVersion},
-    std::span<const QLatin1StringView>{thirdVersion}, std::span<const QLatin1StringView>{fourthVersion}};
+    std::span<const QLatin1StringView>{thirdVersion}, std::span<const QLatin1StringView>{fourthVersion},
+    std::span<const QLatin1StringView>{fifthVersion}};
 constexpr auto currentVersion = static_cast<int>(migrations.size());
 
 constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1};
@@ -492,7 +496,7 @@ ResultsByKey PracticeDatabase::resultsOf(const QString& course) const
 {
     ResultsByKey results;
     QSqlQuery query{database_};
-    query.prepare(u"SELECT page, result FROM page_read WHERE course = ? AND result BETWEEN 0 AND 3"_s);
+    query.prepare(u"SELECT page, result FROM page_read WHERE course = ? AND result BETWEEN 0 AND 4"_s);
     query.addBindValue(course);
     query.exec();
     while (query.next())

@@ -43,6 +43,8 @@ QString resultWords(Result result)
         return CourseContents::tr("✗ Failed");
     case Result::with_help:
         return CourseContents::tr("✓ With help");
+    case Result::retried:
+        return CourseContents::tr("✓ Second try");
     case Result::solved:
         break;
     }
@@ -83,12 +85,10 @@ QString scoreSentence(const Score& score)
 {
     if (score.questions == 0)
         return CourseContents::tr("Pages read: %1 of %2.").arg(score.read).arg(score.pages);
-    return score.with_help > 0
-               ? CourseContents::tr("Questions solved: %1 of %2, with help: %3.")
-                     .arg(score.solved)
-                     .arg(score.questions)
-                     .arg(score.with_help)
-               : CourseContents::tr("Questions solved: %1 of %2.").arg(score.solved).arg(score.questions);
+    return text::joined(
+        {CourseContents::tr("Questions solved: %1 of %2.").arg(score.solved).arg(score.questions),
+         score.retried > 0 ? CourseContents::tr("Not at the first try: %1.").arg(score.retried) : QString{},
+         score.with_help > 0 ? CourseContents::tr("With help: %1.").arg(score.with_help) : QString{}});
 }
 
 } // namespace

@@ -160,13 +160,16 @@ Rows resultRows()
 {
     return {
         {Help::tr("✓ Solved"), Help::tr("On the first try, without help")},
-        {Help::tr("✓ With help"),
-         Help::tr("After a hint or a wrong answer, or after a move taken back where the page is played out")},
+        {Help::tr("✓ Second try"),
+         Help::tr("Without help after one or more wrong answers, or after a move taken back where the page "
+                  "is played out")},
+        {Help::tr("✓ With help"), Help::tr("After a hint")},
         {Help::tr("✗ Failed"),
          Help::tr("Not solved, or the move was shown; practice will ask the question again")},
         {Help::tr("Once more"),
          Help::tr("A result never gets worse. A solution on the first try, when the page is opened again, "
-                  "raises it by one step: from failed to with help, from with help to solved")},
+                  "improves it: a question that failed becomes one solved at the second try, any other "
+                  "becomes solved")},
     };
 }
 

@@ -439,9 +439,9 @@ void Reader::goOn()
 /// Shows the page from its start; after a try in vain the next one is not the first.
 void Reader::startAgain()
 {
-    const bool hasErred = pointed_.has_erred || reading().result == Result::failed;
+    const int errors = reading().errors + (reading().result == Result::failed ? 1 : 0);
     turnTo(place_);
-    pointed_.has_erred = hasErred;
+    pointed_.errors = errors;
 }
 
 void Reader::goOnByMoves(const Reading& here)
@@ -602,8 +602,9 @@ void Reader::point(chess::Square square)
 {
     if (!isPointing())
         return;
+    const bool wasWrong = reading().progress == Progress::wrong;
     pointed_.squares ^= chess::Bitboard{square};
-    pointed_.has_erred |= reading().progress == Progress::wrong;
+    pointed_.errors += !wasWrong && reading().progress == Progress::wrong ? 1 : 0;
     noteResult();
     refresh();
     emit pointedChanged();
@@ -677,10 +678,13 @@ QString Reader::resultSentence(const Reading& here) const
         return tr("You were shown the answer, so try this page again later.");
     if (*here.result == Result::with_help)
         return tr("Solved with help.");
+    if (*here.result == Result::retried)
+        return here.errors > 1 ? tr("Solved after %n wrong answer(s).", nullptr, here.errors)
+                               : tr("Solved at the second try.");
     return result_after(resultBefore_, *here.result) == Result::solved
                ? QString{}
-               : tr("You failed here before, so it counts as solved with help. Solve it once more without "
-                    "help to improve that.");
+               : tr("You failed here before, so it counts as solved at the second try. Solve it once more at "
+                    "the first try to improve that.");
 }
 
 QString Reader::task(const Reading& here) const

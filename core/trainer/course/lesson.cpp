@@ -21,8 +21,10 @@ using endgame::Tablebase;
 struct Way {
     /// The nodes of the page's tree that the round came through, its start first.
     std::vector<GameTree::NodeId> nodes{GameTree::root};
-    /// How many of them the page goes on from.
+    /// How many positions of the round the page goes on from.
     std::size_t right = 1;
+    /// The ply of the reader's move, as good as the page's, from which the page is played out to mate.
+    std::optional<std::size_t> own = std::nullopt;
 };
 
 /// Whether a node of a page is an answer that its author wrote down because it is not the one he asks for.
@@ -31,7 +33,20 @@ bool is_aside(const GameTree& page, GameTree::NodeId node, std::size_t ply)
     return ply % 2 == 1 && page.node(*page.node(node).parent).children.front() != node;
 }
 
-Way way_through(const Page& page, const Game& game)
+bool ends_in_mate(const Page& page)
+{
+    const GameTree& tree = page.game.tree;
+    return std::holds_alternative<Find>(page.task) && is_checkmate(tree.node(tree.main_line().back()).position);
+}
+
+bool is_best(const Round& round, Game::NodeId node)
+{
+    const Judgement* judgement = round.judgement(node);
+    return judgement != nullptr && judgement->grade == Grade::best;
+}
+
+/// Follows a round as far as it plays the page's moves.
+Way way_on_page(const Page& page, const Game& game)
 {
     const GameTree& tree = page.game.tree;
     const bool is_asked = std::holds_alternative<Find>(page.task);
@@ -49,9 +64,30 @@ Way way_through(const Page& page, const Game& game)
     return way;
 }
 
+/// Follows a round on a page. Where the page ends in mate, every best move leads on.
+Way way_through(const Page& page, const Round& round)
+{
+    Way way = way_on_page(page, round.game());
+    if (!ends_in_mate(page))
+        return way;
+    const std::vector<Game::NodeId> path = round.game().path();
+    const auto is_readers = [](std::size_t ply) { return ply % 2 == 1; };
+    for (std::size_t ply = way.right; ply < path.size(); ++ply) {
+        const bool leads_on = is_readers(ply) ? is_best(round, path[ply]) : way.own.has_value();
+        if (!leads_on)
+            break;
+        if (!way.own)
+            way.own = ply;
+        ++way.right;
+    }
+    return way;
+}
+
 std::string words_on(const Page& page, const Way& way)
 {
     const GameTree& tree = page.game.tree;
+    if (way.own && way.right > way.nodes.size() + 1)
+        return {};
     const std::string& words = tree.annotations(way.nodes.back()).after.text;
     // Replies are played at once, so the words on the move before stay on the page.
     const bool is_reply =
@@ -93,16 +129,31 @@ struct Search {
     const Tablebase& known;
     const Way& way;
 
-    /// The page's move after some plies; `nullopt` at its end.
-    std::optional<chess::Move> answer(std::size_t ply) const
-    {
-        const auto& children = page.game.tree.node(way.nodes[ply]).children;
-        return children.empty() ? std::nullopt : page.game.tree.node(children.front()).move;
-    }
+    /// True if the reader has not left the page's moves before a ply to play it out.
+    bool is_on_page(std::size_t ply) const { return !way.own || ply < *way.own; }
+    std::optional<chess::Move> answer(std::size_t ply) const;
     Progress judge(std::size_t ply, Game::NodeId tried) const;
-    bool has_erred() const;
+    int errors() const;
     bool is_shown() const;
 };
+
+/// The page's move after some plies; `nullopt` at its end.
+std::optional<chess::Move> page_move(const Page& page, const Way& way, std::size_t ply)
+{
+    const auto& children = page.game.tree.node(way.nodes[ply]).children;
+    return children.empty() ? std::nullopt : page.game.tree.node(children.front()).move;
+}
+
+/// The move that leads on after some plies: the page's, or once it is played out a best one; `nullopt` at the
+/// end.
+std::optional<chess::Move> Search::answer(std::size_t ply) const
+{
+    if (is_on_page(ply))
+        return page_move(page, way, ply);
+    const std::vector<chess::Move> best =
+        known.best_moves(round.game().node(round.game().path()[ply]).position);
+    return best.empty() ? std::nullopt : std::optional{best.front()};
+}
 
 /// The progress that a try makes which is not the page's move.
 Progress Search::judge(std::size_t ply, Game::NodeId tried) const
@@ -114,7 +165,7 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
         return Progress::as_good;
     const chess::Move move = *round.game().node(tried).move;
     // Its author has written down why it is not the answer.
-    const bool is_warned_of = page.game.tree.child(way.nodes[ply], move).has_value();
+    const bool is_warned_of = is_on_page(ply) && page.game.tree.child(way.nodes[ply], move).has_value();
     const bool is_close =
         judgement->grade == Grade::good && judgement->before.outcome() == endgame::Outcome::win;
     return is_close && !is_warned_of &&
@@ -124,20 +175,19 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
                : Progress::wrong;
 }
 
-/// True if a wrong move was tried on the way, be it taken back.
-bool Search::has_erred() const
+/// The wrong moves tried on the way, also those taken back.
+int Search::errors() const
 {
     const Game& game = round.game();
     const std::vector<Game::NodeId> path = game.path();
     const auto is_wrong = [&](std::size_t ply, Game::NodeId tried) {
         return game.node(tried).move != answer(ply) && judge(ply, tried) == Progress::wrong;
     };
-    for (std::size_t ply = 0; ply < way.right && answer(ply); ply += 2) {
-        const auto& tries = game.node(path[ply]).children;
-        if (std::ranges::any_of(tries, [&](Game::NodeId tried) { return is_wrong(ply, tried); }))
-            return true;
-    }
-    return false;
+    std::ptrdiff_t errors = 0;
+    for (std::size_t ply = 0; ply < way.right && answer(ply); ply += 2)
+        errors += std::ranges::count_if(game.node(path[ply]).children,
+                                        [&](Game::NodeId tried) { return is_wrong(ply, tried); });
+    return static_cast<int>(errors);
 }
 
 /// True if a move that was asked for on the way was shown.
@@ -163,15 +213,23 @@ Progress progress_in_finding(const Search& search, const Reading& reading)
     return reading.is_reply_due ? Progress::reading : Progress::asked;
 }
 
+/// The result of a task that was done.
+Result result_of_solution(bool had_help, bool has_erred)
+{
+    if (had_help)
+        return Result::with_help;
+    return has_erred ? Result::retried : Result::solved;
+}
+
 std::optional<Result> result_of_finding(const Search& search, const Reading& reading)
 {
     const bool is_shown = search.is_shown();
-    const bool has_erred = search.has_erred();
+    const bool has_erred = reading.errors > 0;
     if (!reading.is_finished)
         return is_shown || has_erred ? std::optional{Result::failed} : std::nullopt;
     if (is_shown)
         return Result::failed;
-    return has_erred || search.round.helped_moves() > 0 ? Result::with_help : Result::solved;
+    return result_of_solution(search.round.helped_moves() > 0, has_erred);
 }
 
 /// More moves than any task allows.
@@ -235,16 +293,16 @@ void point(Reading& reading, chess::Bitboard wanted, chess::Bitboard pointed)
 }
 
 /// The result of a task other than to find moves.
-std::optional<Result> result_of(Progress progress, bool had_help)
+std::optional<Result> result_of(Progress progress, bool had_help, bool has_erred)
 {
     if (progress == Progress::done)
-        return had_help ? Result::with_help : Result::solved;
+        return result_of_solution(had_help, has_erred);
     return progress == Progress::wrong ? std::optional{Result::failed} : std::nullopt;
 }
 
 bool had_help_in_playing(const Round& round)
 {
-    return round.helped_moves() > 0 || round.help().take_backs > 0 || round.is_finished_for_user();
+    return round.helped_moves() > 0 || round.is_finished_for_user();
 }
 
 /// True if the last move that was asked for on the way is the reader's own.
@@ -253,30 +311,50 @@ bool has_found(const Round& round, const Way& way)
     return way.right > 1 && !round.is_played_for_user(round.game().path()[way.right / 2 * 2 - 1]);
 }
 
+/// Notes the move by which the reader left the page to play it out, until his next one.
+void note_own(Reading& reading, const Search& search)
+{
+    const auto& [page, round, known, way] = search;
+    if (!way.own || way.right > *way.own + 2)
+        return;
+    reading.own = round.game().path()[*way.own];
+    reading.in_place_of = page_move(page, way, *way.own - 1);
+}
+
+/// True if the move that is to be found is the last of the page.
+bool is_last(const Search& search)
+{
+    const auto& [page, round, known, way] = search;
+    if (way.own)
+        return false;
+    const auto& children = page.game.tree.node(way.nodes[way.right - 1]).children;
+    return !children.empty() && page.game.tree.node(children.front()).children.empty();
+}
+
 void find(Reading& reading, const Search& search)
 {
-    const GameTree& tree = search.page.game.tree;
+    reading.next = search.answer(search.way.right - 1);
+    reading.is_reply_due = !reading.is_off && search.way.right % 2 == 0 && reading.next;
     reading.progress = progress_in_finding(search, reading);
-    const auto& children = tree.node(search.way.nodes[search.way.right - 1]).children;
-    const bool is_last = !children.empty() && tree.node(children.front()).children.empty();
+    note_own(reading, search);
     reading.has_found = has_found(search.round, search.way);
-    reading.is_finished = reading.progress == Progress::done || (is_accepted(reading.progress) && is_last);
+    reading.is_finished = reading.progress == Progress::done || (is_accepted(reading.progress) && is_last(search));
+    reading.errors = search.errors();
     reading.result = result_of_finding(search, reading);
 }
 
-void play(Reading& reading, const Round& round, Progress progress, bool has_erred)
+void play(Reading& reading, const Round& round, Progress progress)
 {
     reading.progress = progress;
     reading.is_finished = progress == Progress::done;
-    reading.result = result_of(progress, has_erred || had_help_in_playing(round));
+    reading.errors += round.help().take_backs;
+    reading.result = result_of(progress, had_help_in_playing(round), reading.errors > 0);
 }
 
 /// The place of a round on a page, before its task is looked at.
 Reading reading_on_way(const Page& page, const Round& round, const Way& way)
 {
-    const GameTree& tree = page.game.tree;
     const Game& game = round.game();
-    const std::vector<GameTree::NodeId>& children = tree.node(way.nodes[way.right - 1]).children;
     Reading reading;
     reading.words = words_on(page, way);
     if (way.nodes.size() > game.depth())
@@ -285,11 +363,8 @@ Reading reading_on_way(const Page& page, const Round& round, const Way& way)
     reading.is_off = way.right <= game.depth();
     if (reading.is_off)
         reading.tried = first_off(game, way);
-    if (!children.empty())
-        reading.next = tree.node(children.front()).move;
-    const bool is_others_turn = way.right % 2 == 0;
-    reading.is_reply_due = std::holds_alternative<Find>(page.task) && !reading.is_off && is_others_turn &&
-                           reading.next.has_value();
+    if (!way.own)
+        reading.next = page_move(page, way, way.right - 1);
     return reading;
 }
 
@@ -374,9 +449,9 @@ bool is_question(const Page& page)
 
 Reading reading_of(const Page& page, const Round& round, const Tablebase& known, const Pointed& pointed)
 {
-    const Way way = way_through(page, round.game());
+    const Way way = way_through(page, round);
     Reading reading = reading_on_way(page, round, way);
-    const bool has_erred = pointed.has_erred;
+    reading.errors = pointed.errors;
     std::visit(
         chess::Overloaded{
             [](Read) {},
@@ -384,13 +459,13 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
                 find(reading, {page, round, known, way});
             },
             [&](Play task) {
-                play(reading, round, progress_in_playing(round, known, task.moves), has_erred);
+                play(reading, round, progress_in_playing(round, known, task.moves));
             },
-            [&](Hold task) { play(reading, round, progress_in_holding(round, task.moves), has_erred); },
+            [&](Hold task) { play(reading, round, progress_in_holding(round, task.moves)); },
             [&](Point task) {
                 point(reading, task.squares, pointed.squares);
                 reading.is_finished = reading.progress == Progress::done;
-                reading.result = result_of(reading.progress, has_erred);
+                reading.result = result_of(reading.progress, false, reading.errors > 0);
             },
         },
         page.task);

@@ -54,11 +54,12 @@ enum class Progress {
 enum class Result {
     read,      ///< It was read, or left without an answer.
     failed,    ///< Its task was tried in vain, or the answer was shown.
-    with_help, ///< It was solved after a hint or a wrong try, or after a take-back where it is played out.
-    solved,    ///< It was solved alone, at the first try.
+    with_help, ///< It was solved after a hint.
+    retried,   ///< It was solved without help after a wrong try, or a take-back where it is played out.
+    solved,    ///< It was solved without help at the first try.
 };
 
-/// True if a page is solved, be it with help.
+/// True if a page is solved, also with help or at a later try.
 constexpr bool is_solved(Result result)
 {
     return result >= Result::with_help;
@@ -70,8 +71,8 @@ bool is_question(const Page& page);
 /// The squares that the reader points at.
 struct Pointed {
     chess::Bitboard squares{};
-    /// True if the page's task was tried in vain before.
-    bool has_erred = false;
+    /// How often the page's task was tried in vain before.
+    int errors = 0;
 
     friend bool operator==(const Pointed&, const Pointed&) = default;
 };
@@ -89,10 +90,14 @@ struct Reading {
     Game::NodeId back_to = Game::NodeId{};
     /// The node of the move by which he left them.
     std::optional<Game::NodeId> tried;
-    /// The page's next move from there.
+    /// The next move from there: the page's, or a best one where the page is played out.
     std::optional<chess::Move> next;
     /// Whether the program plays that move for the other side.
     bool is_reply_due = false;
+    /// The reader's move, as good as the page's `in_place_of`, from which a page that ends in mate is played
+    /// out against best defence; until his next one.
+    std::optional<Game::NodeId> own;
+    std::optional<chess::Move> in_place_of;
     /// Whether he has found a move of those that the page asks for.
     bool has_found = false;
     /// Whether he has found all that the page asks for, or in place of its last move one that is accepted.
@@ -104,6 +109,8 @@ struct Reading {
     /// those asked for he does not point at.
     chess::Bitboard wrong_squares{};
     int missing = 0;
+    /// The wrong answers given so far.
+    int errors = 0;
     /// The result so far; `nullopt` for a page to be read, and until a task is solved or a try fails.
     std::optional<Result> result;
 };

@@ -20,8 +20,8 @@ using ResultsByKey = std::map<std::string, Result>;
 /// such as "2.1" is a place, as results were kept before pages had keys.
 Results results_of(const Course& course, const ResultsByKey& kept);
 
-/// The result of a page after another visit to it. It never gets worse, and a solution at the first try makes
-/// it better by one step: a page that failed before is solved with help, and one solved with help is solved.
+/// The result of a page after another visit to it. It never gets worse. A page that failed before counts as
+/// solved at a later try when it is solved at the first try of another visit.
 ///
 /// @param before the result before the visit, if any
 Result result_after(std::optional<Result> before, Result visit);
@@ -31,8 +31,9 @@ struct Score {
     int pages = 0;
     int read = 0; ///< pages with any result
     int questions = 0;
-    int solved = 0;    ///< questions solved, be it with help
+    int solved = 0;    ///< questions solved in any way
     int with_help = 0; ///< those of them with help
+    int retried = 0;   ///< those of them without help at a later try
     /// The questions that failed.
     std::vector<Place> to_repeat;
 

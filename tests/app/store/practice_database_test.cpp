@@ -202,7 +202,7 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::newer);
     EXPECT_TRUE(database.memories().empty());
-    alter(database.setAsideAs(), u"PRAGMA user_version = 4"_s);
+    alter(database.setAsideAs(), u"PRAGMA user_version = 5"_s);
     EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
 }
 
@@ -372,6 +372,8 @@ TEST_F(PracticeDatabaseTest, TheBestResultOfAPageIsKept)
                                        {failed, failed},
                                        {with_help, with_help},
                                        {failed, with_help},
+                                       {retried, retried},
+                                       {with_help, retried},
                                        {solved, solved},
                                        {read, solved}}) {
         EXPECT_TRUE(database.noteRead({u"rook"_s, page, result}, {}));
@@ -396,6 +398,21 @@ TEST_F(PracticeDatabaseTest, PagesReadBeforeResultsAndKeysWereKeptAreRead)
               (trainer::course::ResultsByKey{{"0.1", trainer::course::Result::read}}));
     EXPECT_TRUE(database.noteRead({u"rook"_s, u"b"_s, trainer::course::Result::solved}, {}));
     EXPECT_EQ(database.resultsOf(u"rook"_s).at("b"), trainer::course::Result::solved);
+}
+
+TEST_F(PracticeDatabaseTest, PagesSolvedBeforeLaterTriesWereToldApartStaySolved)
+{
+    using enum trainer::course::Result;
+    {
+        PracticeDatabase database{path};
+        ASSERT_TRUE(database.noteRead({u"rook"_s, u"a"_s, with_help}, {}));
+        ASSERT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, {}));
+    }
+    alter(path, u"UPDATE page_read SET result = 3 WHERE page = 'b'"_s);
+    alter(path, u"PRAGMA user_version = 4"_s);
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.resultsOf(u"rook"_s),
+              (trainer::course::ResultsByKey{{"a", with_help}, {"b", solved}}));
 }
 
 TEST_F(PracticeDatabaseTest, AResultThatDoesNotExistIsLeftOut)

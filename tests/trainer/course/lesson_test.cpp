@@ -141,7 +141,7 @@ TEST(Lesson, SolvingAloneWithHelpAndByBeingShownDiffer)
     EXPECT_EQ(shown.reading().result, Result::failed) << "he repeats what he was shown";
 }
 
-TEST(Lesson, AWrongTryTakenBackCountsAsHelp)
+TEST(Lesson, AWrongTryTakenBackIsNoHelp)
 {
     Reader reader{page_of("find", "1. Be4 Kf8 2. Bh7")};
     reader.play("Ke6");
@@ -150,7 +150,58 @@ TEST(Lesson, AWrongTryTakenBackCountsAsHelp)
     EXPECT_EQ(reader.reading().result, Result::failed) << "it is not solved yet";
     for (const char* move : {"Be4", "Kf8", "Bh7"})
         reader.play(move);
+    EXPECT_EQ(reader.reading().result, Result::retried);
+    EXPECT_EQ(reader.reading().errors, 1);
+}
+
+TEST(Lesson, AHintAfterAWrongTryIsHelp)
+{
+    Reader reader{page_of("find", "1. Be4")};
+    reader.play("Ke6");
+    reader.round.take_back();
+    reader.round.note_hint(coach::Rung::aim);
+    reader.play("Be4");
     EXPECT_EQ(reader.reading().result, Result::with_help);
+}
+
+TEST(Lesson, APageThatEndsInMateIsPlayedOutFromAnotherMoveThatIsAsGood)
+{
+    Reader reader{page_of("find", "{ Mate in three. } 1. Be6 Kb8 2. Na6+ Ka8 3. Bd5#",
+                          "k7/8/1K6/2N2B2/8/8/8/8 w - - 0 1")};
+    const auto move = [&](const char* san) { return chess::parse_move(reader.round.position(), san).value(); };
+    const chess::Move be6 = move("Be6");
+    reader.play("Bh3");
+    EXPECT_FALSE(reader.reading().is_off);
+    EXPECT_TRUE(reader.reading().is_reply_due);
+    EXPECT_EQ(reader.reading().next, move("Kb8"));
+    EXPECT_EQ(reader.reading().own, reader.round.game().current());
+    EXPECT_EQ(reader.reading().in_place_of, be6);
+    reader.play("Kb8");
+    EXPECT_EQ(reader.progress(), Progress::asked);
+    EXPECT_TRUE(reader.reading().is_asking);
+    EXPECT_EQ(reader.reading().next, move("Na6"));
+    EXPECT_TRUE(reader.reading().own);
+    reader.play("Bg2");
+    EXPECT_EQ(reader.progress(), Progress::wrong);
+    reader.round.take_back();
+    for (const char* san : {"Na6+", "Ka8"})
+        reader.play(san);
+    EXPECT_FALSE(reader.reading().own) << "it was said before";
+    EXPECT_EQ(reader.reading().words, "");
+    reader.play("Bg2#");
+    EXPECT_EQ(reader.progress(), Progress::done);
+    EXPECT_TRUE(reader.reading().is_finished);
+    EXPECT_EQ(reader.reading().result, Result::retried);
+}
+
+TEST(Lesson, AnotherMateThatItsAuthorWroteDownEndsThePage)
+{
+    Reader reader{page_of("find", "1. Nd7# { Mate. } (1. Na6# { Mate, too. })",
+                          "1k6/1B6/1K6/2N5/8/8/8/8 w - - 0 1")};
+    reader.play("Na6#");
+    EXPECT_EQ(reader.progress(), Progress::done);
+    EXPECT_EQ(reader.reading().words, "Mate, too.");
+    EXPECT_EQ(reader.reading().result, Result::solved);
 }
 
 TEST(Lesson, AnEqualTryIsNoMistake)
@@ -217,7 +268,7 @@ TEST(Lesson, ATaskDoneAfterATryInVainIsNotSolvedAlone)
     while (!reader.round.end())
         reader.play(to_san(reader.round.position(), solved().best_moves(reader.round.position()).front()));
     EXPECT_EQ(reader.reading().result, Result::solved);
-    EXPECT_EQ(reader.reading({{}, true}).result, Result::with_help);
+    EXPECT_EQ(reader.reading({{}, 1}).result, Result::retried);
 }
 
 TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
@@ -369,7 +420,7 @@ TEST(Lesson, WrongAndMissingSquaresAreNamedOnceEnoughAreSelected)
     EXPECT_EQ(wrong.result, Result::failed);
     EXPECT_EQ(reader.reading({{a8, h1, h8}}).missing, 0);
     EXPECT_EQ(reader.reading({{a8, h1}}).result, Result::solved);
-    EXPECT_EQ(reader.reading({{a8, h1}, true}).result, Result::with_help);
+    EXPECT_EQ(reader.reading({{a8, h1}, 1}).result, Result::retried);
 }
 
 } // namespace

@@ -24,16 +24,17 @@ const Course& course()
     return two;
 }
 
-TEST(ResultAfter, ACleanSolutionMakesItBetterByOneStepAndNothingMakesItWorse)
+TEST(ResultAfter, ACleanSolutionImprovesItAndNothingMakesItWorse)
 {
     using enum Result;
     EXPECT_EQ(result_after({}, solved), solved);
     EXPECT_EQ(result_after(read, solved), solved);
-    EXPECT_EQ(result_after(failed, solved), with_help);
+    EXPECT_EQ(result_after(failed, solved), retried);
     EXPECT_EQ(result_after(with_help, solved), solved);
+    EXPECT_EQ(result_after(retried, solved), solved);
     EXPECT_EQ(result_after(failed, with_help), with_help);
-    for (const Result before : {read, failed, with_help, solved}) {
-        for (const Result visit : {read, failed, with_help, solved})
+    for (const Result before : {read, failed, with_help, retried, solved}) {
+        for (const Result visit : {read, failed, with_help, retried, solved})
             EXPECT_GE(result_after(before, visit), before);
     }
 }
@@ -46,9 +47,15 @@ TEST(CourseScore, CountsWhatWasSolvedAndNamesWhatFailed)
                           {{1, 1}, Result::solved},
                           {{7, 0}, Result::solved}};
     const Score all = score_of(course(), results);
-    EXPECT_EQ(all, (Score{5, 4, 3, 2, 1, {{0, 2}}}));
-    EXPECT_EQ(score_of(course(), 1, results), (Score{2, 1, 1, 1, 0, {}}));
-    EXPECT_EQ(score_of(course(), {}), (Score{5, 0, 3, 0, 0, {}}));
+    EXPECT_EQ(all, (Score{5, 4, 3, 2, 1, 0, {{0, 2}}}));
+    EXPECT_EQ(score_of(course(), 1, results), (Score{2, 1, 1, 1, 0, 0, {}}));
+    EXPECT_EQ(score_of(course(), {}), (Score{5, 0, 3, 0, 0, 0, {}}));
+}
+
+TEST(CourseScore, LaterTriesAreCountedApartFromHelp)
+{
+    const Score score = score_of(course(), {{{0, 1}, Result::retried}, {{0, 2}, Result::with_help}});
+    EXPECT_EQ(score, (Score{5, 2, 3, 2, 1, 1, {}}));
 }
 
 TEST(CourseScore, ResultsAreFoundByTheKeysOfTheirPages)
@@ -71,7 +78,7 @@ TEST(CourseScore, ResultsKeptByPlaceStillCountAndTheBetterOneWins)
 
 TEST(CourseScore, AQuestionThatWasOnlyReadIsNotSolved)
 {
-    EXPECT_EQ(score_of(course(), {{{0, 1}, Result::read}}), (Score{5, 1, 3, 0, 0, {}}));
+    EXPECT_EQ(score_of(course(), {{{0, 1}, Result::read}}), (Score{5, 1, 3, 0, 0, 0, {}}));
 }
 
 TEST(CourseScore, TheNextUnsolvedQuestionIsFoundRoundTheCourse)
