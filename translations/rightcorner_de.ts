@@ -2138,7 +2138,7 @@
         <translation>Die Könige stehen sich mit einem Feld dazwischen gegenüber, und wer am Zug ist, muss nachgeben. Bei der Fernopposition liegen drei oder fünf Felder dazwischen.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Eines der sieben Gebiete der Methode um die richtigen Ecken: drei, sechs oder acht Felder an einer Ecke, der Rand ohne die falschen Ecken, der ganze Rand, die zwei äußeren Ringe, das ganze Brett. Der nackte König ist in einem Gebiet, wenn er sich drei Züge lang dort halten lässt.</translation>
     </message>
 </context>
@@ -3411,12 +3411,12 @@
         <translation>acht Felder an der Ecke</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>der Rand ohne die falschen Ecken</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>der ganze Rand</translation>
     </message>
@@ -3871,7 +3871,7 @@
         <translation>Matt in mindestens %1</translation>
     </message>
     <message>
-        <source>mate in %1 or less</source>
+        <source>mate in %1 or fewer</source>
         <translation>Matt in höchstens %1</translation>
     </message>
     <message>
@@ -4646,8 +4646,12 @@
         <translation>%1 hat mehr umgewandelte Figuren, als Bauern fehlen.</translation>
     </message>
     <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 steht im Schach (%2), aber die andere Seite ist am Zug.</translation>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Weiß steht im Schach (%1), aber Schwarz ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Schwarz steht im Schach (%1), aber Weiß ist am Zug.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>

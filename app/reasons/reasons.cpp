@@ -74,8 +74,10 @@ Sentence why_illegal(const SetupFault& fault)
     case SetupFault::Kind::too_many_promoted:
         return {QT_TRANSLATE_NOOP("Refusals", "%1 has more promoted pieces than missing pawns."), {side}};
     case SetupFault::Kind::king_can_be_taken:
-        return {QT_TRANSLATE_NOOP("Refusals", "%1 is in check (%2), but it is the other side's turn."),
-                {side, squares}};
+        return {side == chess::Color::white
+                    ? QT_TRANSLATE_NOOP("Refusals", "White is in check (%1), but it is Black's turn.")
+                    : QT_TRANSLATE_NOOP("Refusals", "Black is in check (%1), but it is White's turn."),
+                {squares}};
     case SetupFault::Kind::impossible_check:
         return {QT_TRANSLATE_NOOP("Refusals", "No legal move can have given this check to %1 (%2)."),
                 {side, squares}};

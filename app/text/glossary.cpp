@@ -28,9 +28,9 @@ constexpr std::array entries{
     Entry{QT_TRANSLATE_NOOP("Glossary", "Field"),
           QT_TRANSLATE_NOOP("Glossary",
                             "One of the method's seven regions around the right corners: three, six or "
-                            "eight squares at a corner, the rim without the wrong corners, the whole rim, "
-                            "the two outer rings, the whole board. The lone king is in a field if it can be "
-                            "kept there for three moves.")},
+                            "eight squares at a corner, the edge without the wrong corners, the whole "
+                            "edge, the two outer rings, the whole board. The lone king is in a field if it "
+                            "can be kept there for three moves.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Way out"),
           QT_TRANSLATE_NOOP("Glossary", "A square through which he could escape.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Method"),

@@ -164,9 +164,9 @@ QString fieldName(Field field)
     case Field::short_edge:
         return Method::tr("eight squares at the corner", "a field");
     case Field::long_edge:
-        return Method::tr("the rim without the wrong corners", "a field");
+        return Method::tr("the edge without the wrong corners", "a field");
     case Field::edge:
-        return Method::tr("the whole rim", "a field");
+        return Method::tr("the whole edge", "a field");
     case Field::two_rings:
         return Method::tr("the two outer rings", "a field");
     case Field::board:

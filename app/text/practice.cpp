@@ -60,7 +60,7 @@ QString bandWords(const Exercise& exercise)
     if (isOpen)
         return exercise.shortest == 1 ? QString{} : Practice::tr("mate in %1 or more").arg(exercise.shortest);
     return exercise.shortest == 1
-               ? Practice::tr("mate in %1 or less").arg(exercise.longest)
+               ? Practice::tr("mate in %1 or fewer").arg(exercise.longest)
                : Practice::tr("mate in %1 to %2").arg(exercise.shortest).arg(exercise.longest);
 }
 

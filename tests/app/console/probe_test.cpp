@@ -93,7 +93,7 @@ const std::vector<Fixture>& known_faults()
         {"4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1",
          "illegal\tWhite has more promoted pieces than missing pawns.\t"},
         {"4k3/8/8/1B6/8/8/8/4K1N1 w - - 0 1",
-         "illegal\tBlack is in check (b5, e8), but it is the other side's turn.\t"},
+         "illegal\tBlack is in check (b5, e8), but it is White's turn.\t"},
         {"4k3/8/3N1N2/8/8/8/8/4K3 b - - 0 1",
          "illegal\tNo legal move can have given this check to Black (d6, f6).\t"},
     };

@@ -37,7 +37,7 @@ TEST(Reasons, HaveASentenceForEveryFaultOfASetup)
     EXPECT_EQ(of(Kind::too_many_promoted, Color::white, {}),
               "White has more promoted pieces than missing pawns.");
     EXPECT_EQ(of(Kind::king_can_be_taken, Color::black, {Square::e8, Square::e1}),
-              "Black is in check (e1, e8), but it is the other side's turn.");
+              "Black is in check (e1, e8), but it is White's turn.");
     EXPECT_EQ(of(Kind::impossible_check, Color::white, {Square::a1, Square::h8}),
               "No legal move can have given this check to White (a1, h8).");
     EXPECT_EQ(of(Kind::castling_lost, Color::white, {Square::h1}),

@@ -184,7 +184,7 @@ TEST_F(OverlaysTest, TheFieldIsThatOfTheLoneKing)
 {
     start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::field), squares_of(*trainer::method::field_of(shown()), false));
-    EXPECT_EQ(text(MarkKind::field), u"Field: the whole rim"_s);
+    EXPECT_EQ(text(MarkKind::field), u"Field: the whole edge"_s);
     EXPECT_TRUE(squares(MarkKind::field).contains(Square::g8));
 }
 

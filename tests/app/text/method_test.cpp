@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, MethodWords, ::testing::Values("en", "de"));
 TEST(MethodRemark, NamesTheFieldAndTheNextOne)
 {
     EXPECT_EQ(methodHeadline({Field::edge, Field::long_edge, {}, {}, {}}),
-              u"Field: the whole rim. Next: the rim without the wrong corners."_s);
+              u"Field: the whole edge. Next: the edge without the wrong corners."_s);
 }
 
 TEST(MethodRemark, SaysThatTheMoveComesFirstWhereTheAimTakesMore)
@@ -79,7 +79,7 @@ TEST(MethodRemark, SaysThatTheMoveComesFirstWhereTheAimTakesMore)
               .takes_more_moves = true};
     std::vector<MethodMove> moves{{{d3, c4}, {Reason{Reason::Kind::all_safe}}}};
     const Remark remark = methodRemark(position, step, moves, true);
-    EXPECT_EQ(remark.headline, u"Field: the whole rim. Next: the rim without the wrong corners."_s);
+    EXPECT_EQ(remark.headline, u"Field: the whole edge. Next: the edge without the wrong corners."_s);
     EXPECT_EQ(remark.reason, u"First: Bc4 leaves him nothing to attack."_s);
     moves.push_back({{d2, c3}, {}});
     EXPECT_EQ(methodRemark(position, step, moves, true).reason,
@@ -126,7 +126,7 @@ TEST(MethodRemark, NamesTheMoveKnownByHeart)
                     .open = {{d2, c3}},
                     .is_by_heart = true};
     const QString said = methodHeadline(step);
-    EXPECT_TRUE(said.startsWith(u"Field: the whole rim. One of the 25 position"_s)) << said.toStdString();
+    EXPECT_TRUE(said.startsWith(u"Field: the whole edge. One of the 25 position"_s)) << said.toStdString();
     EXPECT_TRUE(said.endsWith(u" to know by heart: play Kc3."_s)) << said.toStdString();
 }
 
@@ -137,7 +137,7 @@ TEST(MethodRemark, SaysWhichPieceToBringNearer)
         return methodHeadline({Field::edge, {}, Question::pieces, {}, std::move(open), true});
     };
     const auto expected = [](const QString& advice) {
-        return u"Field: the whole rim. Nothing smaller yet: "_s + advice + u'.';
+        return u"Field: the whole edge. Nothing smaller yet: "_s + advice + u'.';
     };
     EXPECT_EQ(said({{e3, f5}, {e3, c4}}), expected(u"bring the knight nearer to your king"_s));
     EXPECT_EQ(said({{d3, c4}}), expected(u"bring the bishop nearer to your king"_s));
@@ -169,7 +169,7 @@ TEST(MethodRemark, SaysThatAFieldIsLargerThanBefore)
                               .mate_in = {},
                               .open = {},
                               .is_larger_for_now = true}),
-              u"Field: the whole rim, larger for the moment. Next: the rim without the wrong corners."_s);
+              u"Field: the whole edge, larger for the moment. Next: the edge without the wrong corners."_s);
 }
 
 TEST(MethodRemark, TellsTheDistanceOfTheMateOnlyIfAllowed)
