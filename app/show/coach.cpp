@@ -211,14 +211,35 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     return remark;
 }
 
-/// A remark on the move on the board, and below it the reply that punishes it.
-text::Remark withRefutation(const session::TrainerSession& session, text::Remark remark, Telling telling)
+/// A remark on the move on the board, and below it the reply that punishes it, if any.
+text::Remark withReply(const session::TrainerSession& session, text::Remark remark, std::optional<Move> reply)
 {
-    const auto reply = session.isReplyDue() ? std::nullopt : refutationOnBoard(session, telling);
     const QString name = reply ? text::moveName(session.round().position(), *reply) : QString{};
     if (reply && !(remark.headline + remark.reason).contains(name))
         remark.reason = text::joined({remark.reason, Coach::tr("Best reply: %1.").arg(name)});
     return remark;
+}
+
+/// True if a move still wins, but later than it could.
+bool isSlower(const Judgement& judgement)
+{
+    return judgement.before.outcome() == endgame::Outcome::win && judgement.cost > 0;
+}
+
+/// Says of a slower move only that it is: whether it is the answer, the page says.
+text::Remark remarkOnSlowerTry(const session::TrainerSession& session, const Position& before, Move move,
+                               const Judgement& judgement)
+{
+    const QString name = text::moveName(before, move);
+    const auto reply = replyToTry(session);
+    if (judgement.before.to_mate().moves() == 1 && reply)
+        return {text::Tone::costly,
+                Coach::tr("%1 is not mate: %2 is possible.")
+                    .arg(name, text::moveName(session.round().position(), *reply)),
+                {}};
+    return {text::Tone::costly,
+            Coach::tr("%1 is %n move(s) slower than the best.", nullptr, judgement.cost).arg(name),
+            {}};
 }
 
 /// The remark on a move that is not the answer, with the reply that refutes it but without the answer; empty
@@ -231,6 +252,8 @@ text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<G
     const Game& game = session.round().game();
     const Game::Node& played = game.node(*node);
     const Position& before = game.node(*played.parent).position;
+    if (isSlower(*judgement))
+        return remarkOnSlowerTry(session, before, *played.move, *judgement);
     text::Reasoning reasoning = reasoningOf(session, before, *played.move, *judgement);
     reasoning.better.reset();
     text::Remark remark = text::remarkOn(before, *played.move, *judgement, reasoning);
@@ -275,13 +298,13 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
         return withClaims(session, *remark);
     const auto node = remarkedNode(session);
     if (telling == Telling::asked)
-        return withRefutation(session, remarkOnTry(session, node), Telling::all);
+        return withReply(session, remarkOnTry(session, node), replyToTry(session));
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
+    const auto reply = session.isReplyDue() ? std::nullopt : refutationOnBoard(session, telling);
     const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));
-    return withClaims(session,
-                      telling == Telling::nothing ? remarkInExam()
-                      : isTold ? withRefutation(session, remarkOnMove(session, *node, *judgement), telling)
-                               : aim(session, telling));
+    return withClaims(session, telling == Telling::nothing ? remarkInExam()
+                               : isTold ? withReply(session, remarkOnMove(session, *node, *judgement), reply)
+                                        : aim(session, telling));
 }
 
 /// Describes a move of a line.

@@ -198,4 +198,16 @@ std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& sess
     return !isMistake && session.isReplyDue() ? explainedReply(session, node) : replyTo(session, node);
 }
 
+std::optional<chess::Move> replyToTry(const session::TrainerSession& session)
+{
+    if (const auto reply = refutationOnBoard(session, Telling::all))
+        return reply;
+    const trainer::Judgement* judgement = session.round().judgement(session.round().game().current());
+    if (session.mode() != session::Mode::play || judgement == nullptr ||
+        !(judgement->cost > 0 || changes_result(*judgement)))
+        return std::nullopt;
+    const std::vector<chess::Move> best = session.tables().known().best_moves(session.round().position());
+    return best.empty() ? std::nullopt : std::optional{best.front()};
+}
+
 } // namespace show

@@ -21,4 +21,7 @@ QString mistakeSentence(const session::TrainerSession& session, const trainer::R
 /// changed the result, where the quality of moves is hidden, and while a page asks for a move.
 std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& session, Telling telling);
 
+/// The best reply to a move that is not the answer to a question, also where it is the only one.
+std::optional<chess::Move> replyToTry(const session::TrainerSession& session);
+
 } // namespace show

@@ -422,7 +422,7 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
         return {toneOf(judgement), Words::tr("%1 loses: it was a draw.").arg(name),
                 bestMovesSentence(before, judgement.best)};
     if (legal_moves(before).size() == 1)
-        return {Tone::plain, Words::tr("The only move."), {}};
+        return {Tone::plain, Words::tr("%1 is the only legal move.").arg(name), {}};
     return {toneOf(judgement), keepingSentence(name, judgement),
             judgement.grade == Grade::best ? QString{} : bestMovesSentence(before, judgement.best)};
 }

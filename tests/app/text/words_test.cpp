@@ -153,7 +153,7 @@ TEST_F(WordsTest, WhatNobodyCouldHelpIsNeitherPraisedNorBlamed)
     const Judgement judgement =
         judged(trainer::Grade::best, Verdict::loss(Plies{2}), Verdict::loss(Plies{2}), 0);
     const Remark remark = remarkOn(forced, {Square::a8, Square::b8}, judgement);
-    EXPECT_EQ(remark, (Remark{Tone::plain, u"The only move."_s, {}}));
+    EXPECT_EQ(remark, (Remark{Tone::plain, u"Kb8 is the only legal move."_s, {}}));
 }
 
 TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
