@@ -10,6 +10,7 @@
 #include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/words.h"
+#include "trainer/course/course.h"
 
 namespace show {
 namespace {
@@ -61,6 +62,14 @@ QString playSummary(const session::TrainerSession& session, const trainer::Tally
     return text::joined({compared, text::helpSentence(session.round())});
 }
 
+/// True if the moves of a round are those of a file, not of a user who answers a question of a course.
+bool hasLoadedMoves(const trainer::Round& round)
+{
+    using namespace trainer::course;
+    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
+    return loaded != nullptr && std::holds_alternative<Read>(task_of(loaded->tags).value_or(Read{}));
+}
+
 /// A legal move, as an example of one to type; not one of the best, unless there are no others.
 QString exampleOf(const session::TrainerSession& session)
 {
@@ -110,7 +119,8 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
     const Game& game = session.round().game();
     const QString comment = !hasComment || telling == Telling::nothing ? QString{} : commentOn(game);
     notes.summary = (text::isolated(comment) + u'\n' + playSummary(session, tally, telling)).trimmed();
-    notes.alternativesTitle = Notes::tr("Also tried here:");
+    notes.alternativesTitle =
+        hasLoadedMoves(session.round()) ? Notes::tr("Variations:") : Notes::tr("Also tried here:");
     for (const Game::NodeId branch : otherBranches(game))
         notes.alternatives.push_back(text::moveName(game.position(), *game.node(branch).move));
     notes.offersEntry = true;
