@@ -7,10 +7,24 @@
 #include "show/replies.h"
 #include "show/report.h"
 #include "show/standing.h"
+#include "trainer/course/course.h"
 
 namespace window {
 
 using panels::RecordPage;
+
+namespace {
+
+/// True if the round is a page that asks for moves, which says itself how it went.
+bool isQuestion(const trainer::Round& round)
+{
+    using namespace trainer::course;
+    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
+    const auto task = loaded != nullptr ? task_of(loaded->tags) : std::nullopt;
+    return task && std::holds_alternative<Find>(*task);
+}
+
+} // namespace
 
 RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& preferences,
                          panels::RecordCard& record)
@@ -42,9 +56,11 @@ void RecordPages::openReport()
     show(RecordPage::report);
 }
 
-/// A game that was over in one good move needs none.
+/// A game that was over in one good move needs none, nor does a question.
 void RecordPages::openReportIfWorthwhile()
 {
+    if (isQuestion(session_.round()))
+        return;
     const auto report = trainer::report_of(session_.round(), session_.tables().known());
     if (report && (report->moves > 1 || report->mistake))
         openReport();
