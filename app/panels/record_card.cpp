@@ -104,9 +104,12 @@ void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
     setAlternatives(notes);
     transport_->setAutoplayOffered(notes.offersAutoplay, !notes.offersEntry);
     entry_->setVisible(notes.offersEntry);
-    entry_->setPlaceholderText(notes.example.isEmpty() ? tr("Move") : tr("Move: %1").arg(notes.example));
-    entry_->setToolTip(notes.example.isEmpty() ? tr("Type a move")
-                                               : tr("Type a move such as %1").arg(notes.example));
+    entry_->setPlaceholderText(notes.asksForSquares      ? tr("Squares")
+                               : notes.example.isEmpty() ? tr("Move")
+                                                         : tr("Move: %1").arg(notes.example));
+    entry_->setToolTip(notes.asksForSquares      ? tr("Type squares such as c3 d5")
+                       : notes.example.isEmpty() ? tr("Type a move")
+                                                 : tr("Type a move such as %1").arg(notes.example));
 }
 
 void RecordCard::setAlternatives(const RecordNotes& notes)

@@ -23,6 +23,7 @@ struct RecordNotes {
     QString alternativesTitle;         ///< "Also played here:", "As good:"
     std::vector<QString> alternatives; ///< one link each
     bool offersEntry = false;          ///< a line to type moves into
+    bool asksForSquares = false;       ///< squares are typed, not moves
     QString example;                   ///< "Kc3", a legal move that may be typed; empty if there is none
     bool offersAutoplay = false;
     QString title = {}; ///< the name of the game, "Ushenina – Girya"; may be empty

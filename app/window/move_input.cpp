@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/move_input.h"
 
+#include <QRegularExpression>
 #include <chrono>
 #include <utility>
 
@@ -9,6 +10,8 @@
 #include "text/phrasing.h"
 #include "text/refusals.h"
 #include "text/words.h"
+
+using namespace Qt::StringLiterals;
 
 namespace window {
 
@@ -33,7 +36,7 @@ MoveInput::MoveInput(session::TrainerSession& session, board::BoardView& board, 
     connect(&board_, &board::BoardView::promotionChosen, this, &MoveInput::promote);
     threatTimer_.setSingleShot(true);
     connect(&threatTimer_, &QTimer::timeout, this, [this] { setThreat({}); });
-    connect(&record_, &panels::RecordCard::moveTyped, this, &MoveInput::typeMove);
+    connect(&record_, &panels::RecordCard::moveTyped, this, &MoveInput::take);
     connect(&session_, &session::TrainerSession::changed, this, [this] {
         threat_.reset();
         const std::optional<Position> position = session_.position();
@@ -128,10 +131,33 @@ void MoveInput::typeOn(const QString& text)
     record_.entry()->insert(text);
 }
 
-void MoveInput::typeMove(const QString& text)
+/// Takes what was typed: squares where the board is pointed at, else a move.
+void MoveInput::take(const QString& text)
 {
     if (text.trimmed().isEmpty())
         return;
+    if (board_.diagram().hand == board::Hand::points)
+        typeSquares(text);
+    else
+        typeMove(text);
+}
+
+void MoveInput::typeSquares(const QString& text)
+{
+    static const QRegularExpression separators{u"[\\s,;]+"_s};
+    chess::Bitboard squares;
+    for (const QString& name : text.toLower().split(separators, Qt::SkipEmptyParts)) {
+        const auto square = chess::parse_square(name.toStdString());
+        if (!square)
+            return refuseTyped(tr("This question asks for squares, not for moves: type them like “c3 d5”."));
+        squares |= chess::Bitboard{*square};
+    }
+    leaveEntry();
+    emit squaresTyped(squares);
+}
+
+void MoveInput::typeMove(const QString& text)
+{
     const Position& position = session_.round().position();
     if (const auto reason = whyNotNow()) {
         refuseTyped(text::joined({reason->headline, reason->reason}));

@@ -35,6 +35,8 @@ public:
 
 signals:
     void threatChanged();
+    /// Squares were typed where a question asks for them.
+    void squaresTyped(chess::Bitboard squares);
     /// A move was refused, and this is why.
     void refused(const text::Remark& why);
 
@@ -46,6 +48,8 @@ private:
     void refuseTyped(const QString& text, const chess::SanError& error);
     void showThreat(const chess::Refusal& refusal);
     void setThreat(const std::optional<board::Arrow>& threat);
+    void take(const QString& text);
+    void typeSquares(const QString& text);
     void typeMove(const QString& text);
     void refuseTyped(const QString& reason);
     void forgetRefused();
