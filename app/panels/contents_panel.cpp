@@ -2,6 +2,7 @@
 #include "panels/contents_panel.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QToolButton>
 #include <algorithm>
 #include <initializer_list>
@@ -35,10 +36,13 @@ void ContentsPanel::makeTable()
 {
     makePlain(*table_);
     table_->setModel(model_);
+    table_->installEventFilter(this);
     table_->setAccessibleName(tr("Chapters and pages"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setWordWrap(true);
+    // By pixels, the first row that is seen could be cut.
+    table_->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     constexpr int rowsSeen = 6;
     table_->setMinimumHeight(rowsSeen * table_->verticalHeader()->defaultSectionSize());
     QHeaderView* header = table_->horizontalHeader();
@@ -52,6 +56,18 @@ void ContentsPanel::makeTable()
     connect(model_, &QAbstractItemModel::modelReset, this, &ContentsPanel::fitRows, Qt::QueuedConnection);
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
         connect(table_, signal, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
+}
+
+/// Home and End lead to the first and the last row; a table would stay in the row.
+bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || model_->rowCount() == 0)
+        return Card::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Home && key != Qt::Key_End)
+        return Card::eventFilter(watched, event);
+    table_->selectRow(key == Qt::Key_Home ? 0 : model_->rowCount() - 1);
+    return true;
 }
 
 /// Gives every name the lines that it needs.

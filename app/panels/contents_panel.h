@@ -35,6 +35,9 @@ signals:
     /// The user wants to go to the page, or to the first page of the chapter, in a row.
     void chosen(int row);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeTable();
     void fitRows();

@@ -137,8 +137,11 @@ public:
     bool isRestTrivial() const;
     /// Has the program play a trivial rest to mate, or stop.
     void setFinishing(bool on);
-    /// Notes that a hint was given for the user's move.
-    void noteHint(trainer::coach::Rung rung) { round_.note_hint(rung); }
+    /// Notes that a hint was given for the user's move, here or at another node.
+    void noteHint(trainer::coach::Rung rung, std::optional<trainer::Game::NodeId> at = {})
+    {
+        round_.note_hint(rung, at);
+    }
 
     // Set up
 

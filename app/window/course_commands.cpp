@@ -71,13 +71,28 @@ void learn(const Desk& desk)
                          : store::offeredCourses(Reader::language()).front().path);
 }
 
+/// The title of a course by its name; empty for the first that comes with the program.
+QString titleOf(const QString& course)
+{
+    const std::vector<store::OfferedCourse> offered = store::offeredCourses(Reader::language());
+    for (const store::OfferedCourse& each : offered) {
+        if (store::courseName(each.path) == course)
+            return each.path == offered.front().path ? QString{} : each.title;
+    }
+    return QFileInfo{course}.completeBaseName();
+}
+
 QString learnWords(const store::Preferences& preferences)
 {
     const auto last = store::lastBookmark(preferences.coursePlaces);
-    return last ? CourseCommands::tr("Learn: chapter %1, page %2")
-                      .arg(last->place.chapter + 1)
-                      .arg(last->place.page + 1)
-                : CourseCommands::tr("Learn");
+    if (!last)
+        return CourseCommands::tr("Learn");
+    const QString title = titleOf(last->course);
+    const QString chapter = QString::number(last->place.chapter + 1);
+    const QString page = QString::number(last->place.page + 1);
+    return title.isEmpty() ? CourseCommands::tr("Learn: chapter %1, page %2").arg(chapter, page)
+                           : CourseCommands::tr("Learn: %1, chapter %2, page %3", "a course")
+                                 .arg(text::isolated(title), chapter, page);
 }
 
 QString learnTip(const store::Preferences& preferences)
@@ -133,7 +148,13 @@ std::vector<Command> contentsCommands(const Desk& desk)
                  desk.contents.leave();
                  desk.board.setFocus();
              },
-         .isEnabled = isOpen},
+         .isEnabled = isOpen,
+         .words =
+             [&reader = desk.reader] {
+                 return reader.isOpen()
+                            ? CourseCommands::tr("Continue: %1", "a chapter").arg(reader.chapterTitle())
+                            : CourseCommands::tr("Continue");
+             }},
     };
 }
 
@@ -147,7 +168,8 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .submenu = submenu(),
          .text = CourseCommands::tr("Next &unsolved question"),
          .brief = CourseCommands::tr("Next unsolved"),
-         .tip = CourseCommands::tr("Go to the next question that you have not solved yet"),
+         .tip = CourseCommands::tr(
+             "Go to the next question from here that is not solved; after the last one, from the start"),
          .run = [desk] { goTo(desk, *desk.reader.nextUnsolved()); },
          .isEnabled = [&reader] { return reader.canTurn() && reader.nextUnsolved(); }},
         {.id = u"course-start"_s,
@@ -204,6 +226,11 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .run = [&reader] { reader.goOn(); },
                    .isEnabled = [&reader] { return reader.canGoOn(); },
                    .words = [&reader] { return reader.goOnWords(); }});
+    all.push_back({.id = u"course-waits"_s,
+                   .text = CourseCommands::tr("Next"),
+                   .keys = {{Qt::ALT | Qt::Key_PageDown, Where::spare}},
+                   .run = [desk] { desk.window.tell(desk.reader.waitingRemark()); },
+                   .isEnabled = [&reader] { return reader.canTurn() && !reader.canGoOn(); }});
     all.push_back({.id = u"course-pass"_s,
                    .text = CourseCommands::tr("Show the move"),
                    .tip = CourseCommands::tr("Go on without an answer; the question stays unsolved"),

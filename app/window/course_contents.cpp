@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/course_contents.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -25,7 +26,9 @@ QString nameOf(const Page& page)
 {
     const chess::GameTree& tree = page.game.tree;
     for (const chess::GameTree::NodeId node : tree.main_line()) {
-        QString words = QString::fromStdString(tree.annotations(node).after.text).section(u". "_s, 0, 0);
+        static const QRegularExpression nextSentence{u"(?<=[.?!])\\s.*$"_s,
+                                                     QRegularExpression::DotMatchesEverythingOption};
+        QString words = QString::fromStdString(tree.annotations(node).after.text).remove(nextSentence);
         if (words.endsWith(u'.'))
             words.chop(1);
         if (!words.isEmpty())

@@ -163,7 +163,9 @@ std::vector<Command> helpfulCommands(const Desk& desk)
                                  "destination, the best moves; then plays the move"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.help().climb(); },
-         .isEnabled = [&session, isSeen] { return isSeen() && session.help().offersHints(); },
+         // On a page to be read the text leads on.
+         .isEnabled = [&session, &reader = desk.reader,
+                       isSeen] { return isSeen() && !reader.isOnText() && session.help().offersHints(); },
          .words =
              [&session] {
                  return session.help().doesNextRungPlay()

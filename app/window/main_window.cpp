@@ -218,6 +218,7 @@ void MainWindow::connectSession()
     });
     connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
     connect(&moves_, &MoveInput::refused, this, &MainWindow::tell);
+    connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::pointAt);
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
@@ -380,12 +381,15 @@ void MainWindow::refreshBoard()
         diagram.marks.push_back(*mark);
     show::addDrawing(diagram, reader_.drawing());
     if (reader_.isRefuted()) {
-        if (const auto reply = show::refutationOnBoard(session_, show::Telling::all))
+        if (const auto reply = show::replyToTry(session_))
             diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
     }
     if (reader_.isPointing()) {
         diagram.hand = board::Hand::points;
-        diagram.marks.push_back({board::MarkKind::pointed, reader_.pointed()});
+        const chess::Bitboard wrong = reader_.wrongSquares();
+        diagram.marks.push_back({board::MarkKind::pointed, reader_.pointed() - wrong});
+        if (!wrong.empty())
+            diagram.marks.push_back({board::MarkKind::redCircle, wrong});
     }
     board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
 }
@@ -428,6 +432,7 @@ void MainWindow::refreshColumn()
         record_.update(telling());
         panels::RecordNotes notes = record_.notes(telling(), !reader_.isOnPage());
         notes.offersAutoplay |= reader_.isReading();
+        notes.asksForSquares = reader_.isPointing();
         notes.title = gameName();
         column_->record()->setRecord(record_.moves(), notes);
         pages_.refresh(telling());

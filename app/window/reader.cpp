@@ -12,9 +12,12 @@
 #include "chess/overloaded.h"
 #include "store/courses.h"
 #include "text/course_faults.h"
+#include "text/hints.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/words.h"
+#include "trainer/coach/ladder.h"
+#include "trainer/coach/stage.h"
 #include "window/file_troubles.h"
 
 namespace window {
@@ -85,14 +88,20 @@ QString holdTask(const Reading& here, int moves)
 }
 
 /// The squares selected in vain, and how many are missing.
-QString wrongSquares(const Reading& here)
+QString wordsOnWrongSquares(const Reading& here)
 {
     const QString names = text::squareNames(here.wrong_squares);
-    const QString wrong = here.wrong_squares.size() == 1
-                              ? Reader::tr("%1 is not one of them.").arg(names)
-                              : Reader::tr("These are not among them: %1.").arg(names);
-    const QString missing = here.missing > 0 ? Reader::tr("Still missing: %1.").arg(here.missing) : QString{};
-    return text::joined({wrong, missing, Reader::tr("Select a marked square again to unmark it.")});
+    const QString wrong = here.wrong_squares.size() == 1 ? Reader::tr("%1 is wrong.").arg(names)
+                                                         : Reader::tr("Wrong squares: %1.").arg(names);
+    const QString missing =
+        here.missing > 0 ? Reader::tr("%n square(s) still to find.", nullptr, here.missing) : QString{};
+    return text::joined({wrong, missing, Reader::tr("Select a red square again to clear it.")});
+}
+
+/// Accepts a move that is as good as the page's.
+QString asGood(const QString& his, const QString& ours)
+{
+    return Reader::tr("Right: %1 is as good as %2.").arg(his, ours);
 }
 
 QString pointTask(const Reading& here, int wanted, int pointed)
@@ -100,11 +109,10 @@ QString pointTask(const Reading& here, int wanted, int pointed)
     if (here.progress == Progress::done)
         return Reader::tr("Correct: these are the squares.");
     if (here.progress == Progress::wrong)
-        return wrongSquares(here);
+        return wordsOnWrongSquares(here);
     if (pointed > 0)
         return Reader::tr("Still to select: %1.").arg(wanted - pointed);
-    return text::joined({Reader::tr("Select %n square(s) on the board.", nullptr, wanted),
-                         Reader::tr("There are hints for moves only.")});
+    return Reader::tr("Select %n square(s) on the board, or type them.", nullptr, wanted);
 }
 
 /// What is drawn about a position, without what touches the squares of a move.
@@ -136,7 +144,8 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     reply_.setSingleShot(true);
     reply_.setInterval(replyDelay);
     connect(&reply_, &QTimer::timeout, this, [this] {
-        if (const Reading here = reading(); here.is_reply_due)
+        const Reading here = reading();
+        if (std::exchange(isGoingOn_, false) ? !here.is_off : here.is_reply_due)
             step(*here.next);
     });
     connect(&session_, &TrainerSession::begun, this, [this] {
@@ -146,6 +155,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     connect(&session_, &TrainerSession::changed, this, [this] {
         reading_.reset();
         replyIfDue();
+        noteTry();
         noteResult();
         refresh();
     });
@@ -286,6 +296,38 @@ void Reader::noteResult()
         emit answered(resultOfPage(*result));
 }
 
+/// Notes a wrong move; one that was played before gets a hint, as the same verdict again would not help.
+void Reader::noteTry()
+{
+    const Reading& here = reading();
+    const bool isWrong = isOnPage() && isSearch(page()) && here.progress == Progress::wrong &&
+                         here.tried == session_.round().game().current();
+    if (std::exchange(try_, isWrong ? here.tried : std::nullopt) == try_)
+        return;
+    hint_.clear();
+    if (try_ && !tries_.insert(*try_).second)
+        hintAgain(here.back_to);
+}
+
+/// Gives the next hint on a position, short of the move.
+void Reader::hintAgain(trainer::Game::NodeId at)
+{
+    using trainer::coach::Rung;
+    const trainer::Round& round = session_.round();
+    const chess::Position& position = round.game().node(at).position;
+    const auto hints = ladder(trainer::coach::stage_pens(), session_.tables().known(), position);
+    if (!hints)
+        return;
+    const auto given = round.help().hinted.find(at);
+    const auto last = given != round.help().hinted.end() ? std::optional{given->second} : std::nullopt;
+    const Rung rung = std::min(above(*hints, last).value_or(Rung::play), Rung::moves);
+    if (rung == Rung::moves)
+        return;
+    session_.noteHint(rung, at);
+    const text::Remark remark = text::hintRemark(position, *hints, rung);
+    hint_ = text::joined({remark.headline, remark.reason});
+}
+
 store::PageRead Reader::resultOfPage(Result result) const
 {
     return {store::courseName(path_), QString::fromStdString(page().key), result};
@@ -309,6 +351,10 @@ void Reader::note(Result result)
 void Reader::beginVisit(bool isAnswered)
 {
     reading_.reset();
+    tries_.clear();
+    try_.reset();
+    hint_.clear();
+    isGoingOn_ = false;
     isAnswered_ = isAnswered;
     const auto known = results_.find(place_);
     resultBefore_ = known != results_.end() ? std::optional{known->second} : std::nullopt;
@@ -348,6 +394,12 @@ bool Reader::isReading() const
     return isOnPage() && !is_question(page());
 }
 
+/// True if the page itself says why a move is wrong, or gives a hint on it.
+bool Reader::isExplained(const Reading& here) const
+{
+    return !hint_.isEmpty() || (here.at && !here.words.empty());
+}
+
 bool Reader::isSpeaking() const
 {
     if (!isOnPage())
@@ -355,7 +407,8 @@ bool Reader::isSpeaking() const
     const Reading here = reading();
     // The coach speaks again once the reader plays on after the end of the page.
     if (isSearch(page()))
-        return here.progress != Progress::wrong && !(here.progress == Progress::done && here.is_off);
+        return here.progress == Progress::wrong ? isExplained(here)
+                                                : !(here.progress == Progress::done && here.is_off);
     return (!here.is_off && !here.words.empty()) || (is_question(page()) && hasVerdict(page(), here));
 }
 
@@ -419,7 +472,24 @@ bool Reader::canTurn() const
 
 bool Reader::canGoOn() const
 {
-    return canTurn() && (isAway_ || !isWaiting(reading()));
+    return canTurn() && (isAway_ || isSolvedBefore() || !isWaiting(reading()));
+}
+
+/// True if the page was solved on another visit.
+bool Reader::isSolvedBefore() const
+{
+    return resultBefore_ && is_solved(*resultBefore_);
+}
+
+text::Remark Reader::waitingRemark() const
+{
+    const QString skip = tr("Alt+Shift+PgDn goes to the next page without an answer.");
+    if (!isOnPage() || !is_question(page()))
+        return {Tone::plain, skip, {}};
+    const QString what = isSearch(page()) ? tr("The page goes on when you have played the move it asks for.")
+                         : isPointing()   ? tr("The page goes on when you have selected the squares.")
+                                          : tr("The page goes on when you have played it out.");
+    return {Tone::plain, what, skip};
 }
 
 void Reader::goOn()
@@ -431,7 +501,7 @@ void Reader::goOn()
     const Reading here = reading();
     if (mustStartAgain(here))
         return startAgain();
-    if (goesOnByMoves(here))
+    if (goesOnByMoves(here) && !isWaiting(here))
         return goOnByMoves(here);
     skip();
 }
@@ -446,11 +516,11 @@ void Reader::startAgain()
 
 void Reader::goOnByMoves(const Reading& here)
 {
-    if (here.is_off)
-        session_.goTo(here.back_to);
-    if (here.is_off && !is_accepted(here.progress))
-        return;
-    step(*here.next);
+    if (!here.is_off)
+        return step(*here.next);
+    // The eye sees the reader's move go back before the page's is played.
+    isGoingOn_ = is_accepted(here.progress);
+    session_.goTo(here.back_to);
 }
 
 bool Reader::canPass() const
@@ -510,7 +580,7 @@ QString Reader::goOnWords() const
     const Reading here = reading();
     if (mustStartAgain(here))
         return tr("Start again");
-    if (goesOnByMoves(here))
+    if (goesOnByMoves(here) && !(isWaiting(here) && isSolvedBefore()))
         return wordsOnMoves(here);
     return place_after(*course(), place_) ? tr("Next page") : tr("Finish");
 }
@@ -527,15 +597,20 @@ QString Reader::wordsOnMoves(const Reading& here) const
     return tr("Next move");
 }
 
+/// True if going back leads to the page before: from the start, and where going on means to start again.
+bool Reader::goesBackByPage() const
+{
+    return !isOnPage() || session_.round().game().depth() == 0 || mustStartAgain(reading());
+}
+
 bool Reader::canGoBack() const
 {
-    return canTurn() && isOnPage() &&
-           (session_.round().game().depth() > 0 || place_before(*course(), place_));
+    return canTurn() && isOnPage() && (!goesBackByPage() || place_before(*course(), place_));
 }
 
 QString Reader::goBackWords() const
 {
-    if (!isOnPage() || session_.round().game().depth() == 0)
+    if (goesBackByPage())
         return tr("Previous page");
     return hasMoves(page().task) ? tr("Previous move") : tr("Start again");
 }
@@ -544,7 +619,7 @@ QString Reader::goBackWords() const
 void Reader::goBack()
 {
     const trainer::Game& game = session_.round().game();
-    if (game.depth() == 0)
+    if (goesBackByPage())
         return turnTo(*place_before(*course(), place_));
     if (!hasMoves(page().task))
         return startAgain();
@@ -580,7 +655,7 @@ void Reader::step(chess::Move move)
 
 void Reader::replyIfDue()
 {
-    if (reading().is_reply_due)
+    if (reading().is_reply_due || isGoingOn_)
         reply_.start();
     else
         reply_.stop();
@@ -608,6 +683,15 @@ void Reader::point(chess::Square square)
     noteResult();
     refresh();
     emit pointedChanged();
+}
+
+void Reader::pointAt(chess::Bitboard squares)
+{
+    // Those that are no longer meant go first, so that no square too many is pointed at in between.
+    for (const chess::Bitboard changes : {pointed_.squares - squares, squares - pointed_.squares}) {
+        for (const chess::Square square : changes)
+            point(square);
+    }
 }
 
 /// A page to be read is the round itself, with all that is drawn in it.
@@ -640,6 +724,12 @@ session::Help::Allowed Reader::allowedHelp() const
     return isMoveAsked ? session::Help::Allowed::hints : session::Help::Allowed::none;
 }
 
+QString Reader::chapterTitle() const
+{
+    return isOpen() ? text::isolated(QString::fromStdString(course()->chapters[place_.chapter].name))
+                    : QString{};
+}
+
 QString Reader::chapterName() const
 {
     const Chapter& chapter = course()->chapters[place_.chapter];
@@ -662,7 +752,7 @@ panels::CoursePage Reader::shown() const
     shown.hasButtons = !isOnPage();
     if (isOnPage()) {
         const Reading here = reading();
-        shown.words = QString::fromStdString(here.words);
+        shown.words = hint_.isEmpty() ? QString::fromStdString(here.words) : hint_;
         shown.task = text::joined({task(here), resultSentence(here)});
         shown.tone = toneOf(page(), here);
     }
@@ -705,7 +795,9 @@ QString Reader::task(const Reading& here) const
 
 QString Reader::findTask(const Reading& here) const
 {
-    const QString right = here.has_found ? tr("Right.") : QString{};
+    if (isGoingOn_)
+        return courseGoesOn(here);
+    const QString right = here.own ? ownMove(here) : here.has_found ? tr("Right.") : QString{};
     switch (here.progress) {
     case Progress::reading:
         return right;
@@ -715,13 +807,38 @@ QString Reader::findTask(const Reading& here) const
     case Progress::slower:
         return acceptance(here);
     case Progress::wrong:
-        return tr("Find a better move.");
+        return wrongMove(here);
     case Progress::unjudged:
         return tr("The page plays another move.");
     case Progress::done:
         break;
     }
     return text::joined({right, tr("You have reached the end of the page.")});
+}
+
+/// Says that a move is not the answer; of one that is only a little slower, why it is not accepted.
+QString Reader::wrongMove(const Reading& here) const
+{
+    const trainer::Judgement* judgement = session_.round().judgement(*here.tried);
+    const bool isClose = judgement != nullptr && judgement->grade == trainer::Grade::good &&
+                         !isExplained(here) && judgement->before.outcome() == endgame::Outcome::win &&
+                         judgement->before.to_mate().moves() > 1;
+    const QString better = tr("Find a better move.");
+    return isClose ? text::joined({tr("This is another idea than the one asked for."), better}) : better;
+}
+
+/// Accepts the reader's move, from which the page is played out.
+QString Reader::ownMove(const Reading& here) const
+{
+    const trainer::Game::Node& own = session_.round().game().node(*here.own);
+    const chess::Position& before = session_.round().game().node(*own.parent).position;
+    return asGood(text::moveName(before, *own.move), text::moveName(before, *here.in_place_of));
+}
+
+QString Reader::courseGoesOn(const Reading& here) const
+{
+    const chess::Position& before = session_.round().game().node(here.back_to).position;
+    return tr("The course goes on with %1.").arg(text::moveName(before, *here.next));
 }
 
 /// Accepts a move in place of the page's, which it names.
@@ -731,9 +848,13 @@ QString Reader::acceptance(const Reading& here) const
     const chess::Position& before = game.node(here.back_to).position;
     const QString his = text::moveName(before, *game.node(*here.tried).move);
     const QString ours = text::moveName(before, *here.next);
-    if (here.progress == Progress::as_good)
-        return tr("Right: %1 is as good as %2.").arg(his, ours);
-    return tr("Right idea: %1 wins too, but %2 is faster.").arg(his, ours);
+    const trainer::Judgement& judgement = *session_.round().judgement(*here.tried);
+    return text::joined(
+        {here.progress == Progress::as_good
+             ? asGood(his, ours)
+             : tr("Right idea: %1 has the same aim, but %2 is %n move(s) faster.", nullptr, judgement.cost)
+                   .arg(his, ours),
+         here.is_finished ? QString{} : courseGoesOn(here)});
 }
 
 } // namespace window

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "panels/course_card.h"
@@ -87,6 +88,8 @@ public:
 
     /// The open course, or that of the exercise; null if there is none.
     const trainer::course::Course* course() const { return course_ != nullptr ? &course_->course : nullptr; }
+    /// The name of the chapter that is read; empty while no course is open.
+    QString chapterTitle() const;
     /// The page that is read, and the results of all pages.
     trainer::course::Place place() const { return place_; }
     const trainer::course::Results& results() const { return results_; }
@@ -108,8 +111,16 @@ public:
     bool isPointing() const;
     /// The squares pointed at.
     chess::Bitboard pointed() const { return pointed_.squares; }
+    /// The squares pointed at in vain, once enough are.
+    chess::Bitboard wrongSquares() const { return reading().wrong_squares; }
     /// Points at a square, or no longer.
     void point(chess::Square square);
+    /// Points at these squares and at no others.
+    void pointAt(chess::Bitboard squares);
+    /// Says what the page waits for before it goes on.
+    text::Remark waitingRemark() const;
+    /// True if a move of the text of a page to be read is on the board.
+    bool isOnText() const { return isReading() && !reading().is_off; }
 
 signals:
     /// A course was opened or left, or another page is shown.
@@ -154,6 +165,8 @@ private:
     const trainer::course::Reading& reading() const;
     Stand stand() const;
     bool isWaiting(const trainer::course::Reading& here) const;
+    bool isSolvedBefore() const;
+    bool isExplained(const trainer::course::Reading& here) const;
     bool goesOnByMoves(const trainer::course::Reading& here) const;
     bool mustStartAgain(const trainer::course::Reading& here) const;
     void startAgain();
@@ -166,11 +179,17 @@ private:
     void readResults();
     void keepPlace();
     void noteResult();
+    void noteTry();
+    void hintAgain(trainer::Game::NodeId at);
     void note(trainer::course::Result result);
     void beginVisit(bool isAnswered);
     QString resultSentence(const trainer::course::Reading& here) const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;
+    bool goesBackByPage() const;
+    QString courseGoesOn(const trainer::course::Reading& here) const;
+    QString wrongMove(const trainer::course::Reading& here) const;
+    QString ownMove(const trainer::course::Reading& here) const;
     QString acceptance(const trainer::course::Reading& here) const;
     session::Help::Allowed allowedHelp() const;
 
@@ -191,6 +210,10 @@ private:
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
     bool isAway_ = false; ///< the round is not the page's
     QTimer reply_;
+    bool isGoingOn_ = false; ///< the page's own move is about to be played in place of the reader's
+    std::set<trainer::Game::NodeId> tries_;    ///< the wrong moves played on this visit
+    std::optional<trainer::Game::NodeId> try_; ///< the one on the board
+    QString hint_;                             ///< on that one, if it was played before
 
     QString opening_; ///< the file that is being read
     QString wanted_;  ///< the key of the page to open it at; empty for where it was left

@@ -307,10 +307,10 @@ bool Round::is_finished_for_user() const
     });
 }
 
-void Round::note_hint(coach::Rung rung)
+void Round::note_hint(coach::Rung rung, std::optional<NodeId> at)
 {
     ++changes_;
-    coach::Rung& highest = help_.hinted.try_emplace(game_.current(), rung).first->second;
+    coach::Rung& highest = help_.hinted.try_emplace(at.value_or(game_.current()), rung).first->second;
     highest = std::max(highest, rung);
 }
 

@@ -170,7 +170,7 @@ public:
     /// True if the program has played the user's moves at the end of the line.
     bool is_finished_for_user() const;
     /// Notes that a rung of the hints was shown at the current node.
-    void note_hint(coach::Rung rung);
+    void note_hint(coach::Rung rung, std::optional<NodeId> at = std::nullopt);
     /// Whether what is left is trivial: after a promotion the user wins with a queen or a rook at least
     /// against a bare king.
     bool is_rest_trivial(const endgame::Tablebase& tables) const;

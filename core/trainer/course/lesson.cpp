@@ -36,7 +36,8 @@ bool is_aside(const GameTree& page, GameTree::NodeId node, std::size_t ply)
 bool ends_in_mate(const Page& page)
 {
     const GameTree& tree = page.game.tree;
-    return std::holds_alternative<Find>(page.task) && is_checkmate(tree.node(tree.main_line().back()).position);
+    return std::holds_alternative<Find>(page.task) &&
+           is_checkmate(tree.node(tree.main_line().back()).position);
 }
 
 bool is_best(const Round& round, Game::NodeId node)
@@ -338,7 +339,8 @@ void find(Reading& reading, const Search& search)
     reading.progress = progress_in_finding(search, reading);
     note_own(reading, search);
     reading.has_found = has_found(search.round, search.way);
-    reading.is_finished = reading.progress == Progress::done || (is_accepted(reading.progress) && is_last(search));
+    reading.is_finished =
+        reading.progress == Progress::done || (is_accepted(reading.progress) && is_last(search));
     reading.errors = search.errors();
     reading.result = result_of_finding(search, reading);
 }
@@ -452,23 +454,20 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
     const Way way = way_through(page, round);
     Reading reading = reading_on_way(page, round, way);
     reading.errors = pointed.errors;
-    std::visit(
-        chess::Overloaded{
-            [](Read) {},
-            [&](Find) {
-                find(reading, {page, round, known, way});
-            },
-            [&](Play task) {
-                play(reading, round, progress_in_playing(round, known, task.moves));
-            },
-            [&](Hold task) { play(reading, round, progress_in_holding(round, task.moves)); },
-            [&](Point task) {
-                point(reading, task.squares, pointed.squares);
-                reading.is_finished = reading.progress == Progress::done;
-                reading.result = result_of(reading.progress, false, reading.errors > 0);
-            },
-        },
-        page.task);
+    std::visit(chess::Overloaded{
+                   [](Read) {},
+                   [&](Find) {
+                       find(reading, {page, round, known, way});
+                   },
+                   [&](Play task) { play(reading, round, progress_in_playing(round, known, task.moves)); },
+                   [&](Hold task) { play(reading, round, progress_in_holding(round, task.moves)); },
+                   [&](Point task) {
+                       point(reading, task.squares, pointed.squares);
+                       reading.is_finished = reading.progress == Progress::done;
+                       reading.result = result_of(reading.progress, false, reading.errors > 0);
+                   },
+               },
+               page.task);
     reading.is_asking = is_asking(page.task, round.game(), reading);
     return reading;
 }

@@ -6,6 +6,7 @@
 
 #include "panels/contents_panel.h"
 #include "panels/course_card.h"
+#include "text/languages.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -25,7 +26,7 @@ const QByteArray fourPages = "[Event \"Corners\"]\n[ChapterName \"Look\"]\n[Task
                              atPhilidor +
                              "{ A waiting move. } 1. Be4 *\n\n"
                              "[Event \"Corners\"]\n[ChapterName \"Do\"]\n[Task \"find\"]\n" +
-                             atPhilidor + "{ Once more. } 1. Be4 *\n";
+                             atPhilidor + "{ Once more? Yes. } 1. Be4 *\n";
 
 class ContentsOfACourse : public WindowTest {
 protected:
@@ -71,6 +72,30 @@ protected:
     QTemporaryDir folder;
 };
 
+TEST_F(ContentsOfACourse, HomeAndEndLeadToTheFirstAndTheLastRow)
+{
+    openContents();
+    QTest::keyClick(table(), Qt::Key_End);
+    EXPECT_EQ(table()->currentIndex().row(), table()->model()->rowCount() - 1);
+    QTest::keyClick(table(), Qt::Key_Home);
+    EXPECT_EQ(table()->currentIndex().row(), 0);
+}
+
+TEST_F(ContentsOfACourse, TheWayBackNamesTheChapter)
+{
+    window->reader().turnTo({1, 0});
+    openContents();
+    EXPECT_NE(button(u"Continue: Do"_s), nullptr);
+}
+
+TEST_F(ContentsOfACourse, TheWayToLearnNamesACourseOfOnesOwn)
+{
+    window->reader().turnTo({1, 0});
+    window->reader().leave();
+    const QString learn = u"Learn: %1, chapter 2, page 1"_s.arg(text::isolated(u"corners"_s));
+    EXPECT_NE(action(u"Training/"_s + learn), nullptr);
+}
+
 TEST_F(ContentsOfACourse, TheTitleTheLinkTheMenuAndAKeyLeadThere)
 {
     auto* title = find<panels::CourseCard>()->findChild<QLabel*>();
@@ -82,7 +107,7 @@ TEST_F(ContentsOfACourse, TheTitleTheLinkTheMenuAndAKeyLeadThere)
     EXPECT_TRUE(window->reader().isOpen()) << "Esc closes the contents alone";
     toolButton(u"Contents"_s)->click();
     EXPECT_TRUE(isShown());
-    press(u"Continue"_s);
+    press(u"Continue: Look"_s);
     EXPECT_FALSE(isShown());
     choose(u"Training/Courses/Contents"_s);
     EXPECT_TRUE(isShown());
@@ -97,7 +122,7 @@ TEST_F(ContentsOfACourse, EveryPageHasItsResultInSignsAndWords)
     openContents();
     EXPECT_EQ(rows(), (QStringList{u"1 Look 0 of 1"_s, u"1.1 He stands beside a wrong corner"_s,
                                    u"1.2 Where can he be mated?"_s, u"2 Do 0 of 2"_s, u"2.1 A waiting move"_s,
-                                   u"2.2 Once more"_s}));
+                                   u"2.2 Once more?"_s}));
     clickRow(2);
     EXPECT_FALSE(isShown());
     EXPECT_TRUE(says(u"Where can he be mated?"_s));
@@ -107,7 +132,7 @@ TEST_F(ContentsOfACourse, EveryPageHasItsResultInSignsAndWords)
     press(u"Show the move"_s);
     openContents();
     EXPECT_EQ(rows().mid(2), (QStringList{u"1.2 Where can he be mated? ✓ Solved"_s, u"2 Do 0 of 2"_s,
-                                          u"2.1 A waiting move ✗ Failed"_s, u"2.2 Once more"_s}));
+                                          u"2.1 A waiting move ✗ Failed"_s, u"2.2 Once more?"_s}));
     EXPECT_TRUE(panel().contains(u"Questions solved: 1 of 3."_s)) << panel().toStdString();
     EXPECT_EQ(table()->currentIndex().row(), 4) << "the page on the board";
 }
@@ -129,7 +154,7 @@ TEST_F(ContentsOfACourse, EnterGoesToAPageAndAChapterStandsForItsFirst)
     openContents();
     table()->selectRow(5);
     key(Qt::Key_Return);
-    EXPECT_TRUE(says(u"Once more."_s));
+    EXPECT_TRUE(says(u"Once more? Yes."_s));
     openContents();
     clickRow(3);
     EXPECT_TRUE(says(u"A waiting move."_s));
@@ -160,7 +185,7 @@ TEST_F(ContentsOfACourse, TheCourseEndsWithTheScoreAndWhatToRepeat)
     ASSERT_TRUE(isShown());
     settle();
     EXPECT_TRUE(panel().contains(u"You have reached the end of the course."_s)) << panel().toStdString();
-    EXPECT_TRUE(panel().contains(u"Questions solved: 1 of 3, with help: 1."_s)) << panel().toStdString();
+    EXPECT_TRUE(panel().contains(u"Questions solved: 1 of 3. With help: 1."_s)) << panel().toStdString();
     EXPECT_TRUE(panel().contains(u"To repeat:"_s));
     toolButton(u"2.1"_s)->click();
     EXPECT_FALSE(isShown());

@@ -208,7 +208,7 @@ TEST_F(QuestionsInPractice, MayAskForSquaresOrForAMate)
     leaveCourse();
     practiceTime += 2min;
     practise();
-    EXPECT_TRUE(says(u"Select 2 squares on the board."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Select 2 square"_s)) << card().toStdString();
     for (const auto square : {a8, h1})
         click(square);
     EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();

@@ -65,6 +65,13 @@ protected:
         waitUntilSolved();
     }
 
+    chess::Bitboard squaresMarked(board::MarkKind kind) const
+    {
+        chess::Bitboard squares;
+        for (const board::Mark& mark : view->diagram().marks)
+            squares |= mark.kind == kind ? mark.squares : chess::Bitboard{};
+        return squares;
+    }
     bool isMarked(board::MarkKind kind) const
     {
         return std::ranges::any_of(view->diagram().marks, [kind](const board::Mark& mark) {
@@ -76,7 +83,7 @@ protected:
     {
         using enum board::MarkKind;
         for (const board::Mark& mark : view->diagram().marks) {
-            if (mark.kind != lastMove && mark.kind != check && mark.kind != pointed)
+            if (mark.kind != lastMove && mark.kind != check && mark.kind != pointed && mark.kind != redCircle)
                 return false;
         }
         for (const char* way :
@@ -200,7 +207,7 @@ TEST_F(CourseInTheWindow, TheBestResultOfEachPageIsKept)
         click(square);
     EXPECT_EQ(resultsKept().at({0, 1}), failed);
     click(h1);
-    EXPECT_EQ(resultsKept().at({0, 1}), with_help);
+    EXPECT_EQ(resultsKept().at({0, 1}), retried);
     goOnTo(u"A waiting move."_s);
     EXPECT_FALSE(resultsKept().contains({1, 0}));
     typeMove(u"Be4"_s);
@@ -231,15 +238,17 @@ TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
-    EXPECT_TRUE(says(u"Select 2 squares on the board. There are hints for moves only."_s));
+    EXPECT_TRUE(says(u"Select 2 square"_s)) << card().toStdString();
     click(h8);
     click(a8);
-    EXPECT_TRUE(says(u"h8 is not one of them. Still missing: 1."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"h8 is wrong."_s)) << card().toStdString();
+    EXPECT_EQ(squaresMarked(board::MarkKind::redCircle), chess::Bitboard{h8});
+    EXPECT_EQ(squaresMarked(board::MarkKind::pointed), chess::Bitboard{a8}) << "right and wrong differ";
     click(h8);
     EXPECT_TRUE(says(u"Still to select: 1."_s)) << card().toStdString();
     view->setFocus();
     view->activateSquare(h1);
-    EXPECT_TRUE(says(u"Correct: these are the squares. Solved with help."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Correct: these are the squares. Solved at the second try."_s)) << card().toStdString();
     EXPECT_EQ(plies(), 0U) << "no piece moves";
 }
 
@@ -276,9 +285,12 @@ TEST_F(CourseInTheWindow, AnEqualMoveIsAcceptedAndThePageGoesOn)
     openCourse();
     goOnTo(u"A waiting move."_s);
     typeMove(u"Bc2"_s);
-    EXPECT_TRUE(says(u"Right: Bc2 is as good as Be4."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Right: Bc2 is as good as Be4. The course goes on with Be4."_s))
+        << card().toStdString();
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
     press(u"Go on with Be4"_s);
+    EXPECT_EQ(plies(), 0U) << "first his move goes back";
+    EXPECT_TRUE(says(u"The course goes on with Be4."_s)) << card().toStdString();
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     typeMove(u"Bh7"_s);
     EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
@@ -290,7 +302,7 @@ TEST_F(CourseInTheWindow, ASlowerMoveWithTheSameIdeaIsAcceptedAndTheBetterOneNam
     openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1\"]\n\n"
                "{ Go to meet him. } 1. Kd6 Kc8 2. Ba4 *\n");
     typeMove(u"Kd7"_s);
-    EXPECT_TRUE(says(u"Right idea: Kd7 wins too, but Kd6 is faster."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Right idea: Kd7 has the same aim, but Kd6 is"_s)) << card().toStdString();
     EXPECT_NE(button(u"Go on with Kd6"_s), nullptr);
 }
 
@@ -298,10 +310,11 @@ TEST_F(CourseInTheWindow, AWrongMoveIsRefutedOnTheBoardAndTakenBackWithOneKey)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
-    for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Backspace}) {
-        typeMove(u"Ke6"_s);
+    for (const auto& [key, move] :
+         {std::pair{Qt::Key_PageDown, u"Ke6"_s}, std::pair{Qt::Key_Backspace, u"Ke7"_s}}) {
+        typeMove(move);
         EXPECT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
-        EXPECT_TRUE(coach().contains(u"Ke6"_s)) << coach().toStdString();
+        EXPECT_TRUE(coach().contains(move)) << coach().toStdString();
         EXPECT_FALSE(coach().contains(u"Be4"_s) || card().contains(u"Be4"_s)) << coach().toStdString();
         EXPECT_TRUE(std::ranges::any_of(view->diagram().arrows, [](const board::Arrow& arrow) {
             return arrow.kind == board::ArrowKind::reply && arrow.from == g8;
@@ -380,11 +393,12 @@ TEST_F(CourseInTheWindow, APageThatFailedIsSolvedByTwoCleanSolutions)
     press(u"Show the move"_s);
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::failed);
     solve();
-    EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::with_help);
-    EXPECT_TRUE(says(u"You failed here before, so it counts as solved with help."_s)) << card().toStdString();
+    EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::retried);
+    EXPECT_TRUE(says(u"You failed here before, so it counts as solved at the second try."_s))
+        << card().toStdString();
     solve();
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::solved);
-    EXPECT_FALSE(says(u"with help"_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"second try"_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, AStalemateDoesNotTellTheAnswer)
@@ -565,13 +579,146 @@ TEST_F(CourseInTheWindow, TheCoachWaitsWhileThePageSpeaks)
     openCourse();
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
     EXPECT_FALSE(record().contains(u"He stands beside"_s)) << "said once";
-    key(Qt::Key_H, Qt::ControlModifier);
-    EXPECT_TRUE(find<panels::CoachCard>()->isVisible()) << "he is asked";
+    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled()) << "the text leads on";
     next();
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
     back();
     typeMove(u"Bc2"_s);
     EXPECT_TRUE(find<panels::CoachCard>()->isVisible()) << "the page does not know this move";
+    EXPECT_FALSE(says(u"The only"_s));
+}
+
+const QByteArray waitingMove =
+    "[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/2N2B2/8/8/8/8 w - - 0 1\"]\n\n"
+    "{ Mate in three. } 1. Be6 (1. Na6 $4 { Too early: stalemate. }) 1... Kb8 "
+    "2. Na6+ Ka8 3. Bd5# *\n";
+
+TEST_F(CourseInTheWindow, AMoveAsGoodAsThePagesIsPlayedOutToMate)
+{
+    openCourse(waitingMove);
+    typeMove(u"Bh3"_s);
+    EXPECT_TRUE(says(u"Right: Bh3 is as good as Be6."_s)) << card().toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    EXPECT_TRUE(says(u"Right: Bh3 is as good as Be6. Find the next move."_s)) << card().toStdString();
+    EXPECT_TRUE(tellsNothing());
+    typeMove(u"Na6"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 4; }, patience));
+    typeMove(u"Bg2"_s);
+    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
+    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
+}
+
+TEST_F(CourseInTheWindow, AStalemateStaysOnThePageAndIsTakenBackWithOneKey)
+{
+    openCourse(waitingMove);
+    typeMove(u"Na6"_s);
+    settle();
+    EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::moves);
+    EXPECT_TRUE(says(u"Too early: stalemate. Find a better move."_s) ||
+                (says(u"Too early: stalemate."_s) && says(u"Find a better move."_s)))
+        << card().toStdString();
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "one verdict is enough";
+    view->setFocus();
+    key(Qt::Key_Backspace);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(says(u"Find the move."_s));
+}
+
+TEST_F(CourseInTheWindow, ASlowerMoveIsNotCalledGoodWhereAnotherIsAskedFor)
+{
+    openCourse(waitingMove);
+    typeMove(u"Be4"_s);
+    EXPECT_TRUE(coach().startsWith(u"Be4+ is 2 move"_s) && !coach().contains(u"good"_s))
+        << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Best reply: Kb8."_s)) << coach().toStdString();
+    EXPECT_TRUE(says(u"This is another idea than the one asked for. Find a better move."_s))
+        << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, ACheckThatIsNoMateIsAnsweredByAMove)
+{
+    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"8/8/4B3/8/8/6KN/8/7k w - - 0 1\"]\n\n"
+               "{ Find the mate. } 1. Bd5# *\n");
+    typeMove(u"Nf2"_s);
+    EXPECT_TRUE(coach().contains(u"Nf2+ is not mate: Kg1 is possible."_s)) << coach().toStdString();
+    EXPECT_TRUE(std::ranges::any_of(view->diagram().arrows, [](const board::Arrow& arrow) {
+        return arrow.kind == board::ArrowKind::reply && arrow.from == h1 && arrow.to == g1;
+    }));
+}
+
+TEST_F(CourseInTheWindow, TheSameMistakeAgainGetsAHint)
+{
+    openCourse(waitingMove);
+    QStringList said;
+    for (int tries = 0; tries < 3; ++tries) {
+        typeMove(u"Be4"_s);
+        settle();
+        said.append(card() + coach());
+        key(Qt::Key_PageDown, Qt::AltModifier);
+        ASSERT_EQ(plies(), 0U);
+    }
+    EXPECT_EQ(said.removeDuplicates(), 0) << said.join(u'|').toStdString();
+    EXPECT_TRUE(tellsNothing());
+    typeMove(u"Be6"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    typeMove(u"Na6"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 4; }, patience));
+    typeMove(u"Bd5"_s);
+    EXPECT_TRUE(says(u"Solved with help."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, AWrongTryWithoutHelpIsSolvedAtTheSecondTry)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
+    typeMove(u"Ke6"_s);
+    press(u"Try again"_s);
+    typeMove(u"Be4"_s);
+    EXPECT_TRUE(says(u"Solved at the second try."_s)) << card().toStdString();
+    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::retried);
+}
+
+TEST_F(CourseInTheWindow, SquaresAreTypedAndMovesRefusedWhereSquaresAreAskedFor)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    typeMove(u"Be4"_s);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(record().contains(u"This question asks for squares, not for moves"_s))
+        << record().toStdString();
+    find<panels::RecordCard>()->entry()->clear();
+    typeMove(u"a8 g8"_s);
+    EXPECT_TRUE(says(u"g8 is wrong."_s)) << card().toStdString();
+    typeMove(u"A8, h1"_s);
+    EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, ASolvedPageLetsItsReaderGoOn)
+{
+    openCourse();
+    window->reader().turnTo({1, 0});
+    waitUntilSolved();
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    typeMove(u"Bh7"_s);
+    window->reader().turnTo({1, 0});
+    EXPECT_TRUE(says(u"Find the move."_s)) << "it may be tried again";
+    press(u"Next page"_s);
+    EXPECT_TRUE(says(u"Finish."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, TheKeyToGoOnSaysWhatAnUnsolvedPageWaitsFor)
+{
+    openCourse();
+    for (const auto& [words, waits] : {std::pair{u"Where can he be mated?"_s, u"selected the squares"_s},
+                                       std::pair{u"A waiting move."_s, u"played the move it asks for"_s},
+                                       std::pair{u"Finish."_s, u"played it out"_s}}) {
+        goOnTo(words);
+        key(Qt::Key_PageDown, Qt::AltModifier);
+        EXPECT_TRUE(says(words)) << "it stays";
+        EXPECT_TRUE(coach().contains(waits)) << coach().toStdString();
+        EXPECT_TRUE(coach().contains(u"Alt+Shift+PgDn"_s)) << coach().toStdString();
+        key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    }
 }
 
 TEST_F(CourseInTheWindow, TheButtonsBelowAreThoseOfThePage)
@@ -734,6 +881,7 @@ TEST_F(CourseInTheWindow, AMateThatIsNoLongerPossibleIsStartedAgainWithOneKey)
     EXPECT_TRUE(says(u"You can no longer mate in time."_s)) << card().toStdString();
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "one verdict is enough";
     EXPECT_NE(button(u"Start again"_s), nullptr);
+    EXPECT_NE(button(u"Previous page"_s), nullptr) << "no two buttons do the same";
     next();
     EXPECT_EQ(plies(), 0U);
     EXPECT_TRUE(says(u"Mate within 3 moves."_s));

@@ -168,7 +168,9 @@ TEST(Lesson, APageThatEndsInMateIsPlayedOutFromAnotherMoveThatIsAsGood)
 {
     Reader reader{page_of("find", "{ Mate in three. } 1. Be6 Kb8 2. Na6+ Ka8 3. Bd5#",
                           "k7/8/1K6/2N2B2/8/8/8/8 w - - 0 1")};
-    const auto move = [&](const char* san) { return chess::parse_move(reader.round.position(), san).value(); };
+    const auto move = [&](const char* san) {
+        return chess::parse_move(reader.round.position(), san).value();
+    };
     const chess::Move be6 = move("Be6");
     reader.play("Bh3");
     EXPECT_FALSE(reader.reading().is_off);
@@ -196,8 +198,8 @@ TEST(Lesson, APageThatEndsInMateIsPlayedOutFromAnotherMoveThatIsAsGood)
 
 TEST(Lesson, AnotherMateThatItsAuthorWroteDownEndsThePage)
 {
-    Reader reader{page_of("find", "1. Nd7# { Mate. } (1. Na6# { Mate, too. })",
-                          "1k6/1B6/1K6/2N5/8/8/8/8 w - - 0 1")};
+    Reader reader{
+        page_of("find", "1. Nd7# { Mate. } (1. Na6# { Mate, too. })", "1k6/1B6/1K6/2N5/8/8/8/8 w - - 0 1")};
     reader.play("Na6#");
     EXPECT_EQ(reader.progress(), Progress::done);
     EXPECT_EQ(reader.reading().words, "Mate, too.");
