@@ -608,6 +608,21 @@ TEST_F(CourseInTheWindow, AMoveAsGoodAsThePagesIsPlayedOutToMate)
     EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
 }
 
+TEST_F(CourseInTheWindow, MovesOfThePageBesideItsLineAreCalledVariations)
+{
+    openCourse("[Task \"read\"]\n" + fromPhilidor +
+               "{ Look. } 1. Be4 (1. Bc2 Kf8) 1... Kf8 *\n\n[Task \"find\"]\n" + fromPhilidor +
+               "{ Wait. } 1. Be4 *\n");
+    EXPECT_TRUE(record().contains(u"Variations:"_s)) << record().toStdString();
+    EXPECT_FALSE(record().contains(u"Also tried here:"_s));
+    goOnTo(u"Wait."_s);
+    for (const QString& tried : {u"Ke6"_s, u"Ke7"_s}) {
+        typeMove(tried);
+        key(Qt::Key_Backspace);
+    }
+    EXPECT_TRUE(record().contains(u"Also tried here:"_s)) << record().toStdString();
+}
+
 TEST_F(CourseInTheWindow, AStalemateStaysOnThePageAndIsTakenBackWithOneKey)
 {
     openCourse(waitingMove);
