@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QEvent>
 #include <QPushButton>
+#include <QStyle>
+#include <QStyleOptionButton>
 
 #include "text/phrasing.h"
 
@@ -30,6 +32,28 @@ void update(QAbstractButton* button, const QAction* action, Words words)
     button->setCheckable(action->isCheckable());
     button->setChecked(action->isChecked());
 }
+
+/// A button with room for other words than those it says now.
+class RoomyButton : public QPushButton {
+public:
+    RoomyButton(const QStringList& roomFor, QWidget* parent) : QPushButton{parent}, roomFor_{roomFor} {}
+
+    QSize sizeHint() const override
+    {
+        QSize size = QPushButton::sizeHint();
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        for (const QString& words : roomFor_) {
+            option.text = words;
+            const QSize text = fontMetrics().size(Qt::TextShowMnemonic, words);
+            size = size.expandedTo(style()->sizeFromContents(QStyle::CT_PushButton, &option, text, this));
+        }
+        return size;
+    }
+
+private:
+    QStringList roomFor_;
+};
 
 /// Eats the second press of a double click whose first was on another button: that has gone meanwhile, and
 /// what has come in its place was not meant.
@@ -68,8 +92,10 @@ void showAction(QAbstractButton* button, QAction* action, Words words)
 
 QPushButton* makeActionButton(QAction* action, Words words, QWidget* parent)
 {
-    auto* button = new QPushButton{parent};
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    auto* button = new RoomyButton{action->data().toStringList(), parent};
+    QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Expanding};
+    policy.setRetainSizeWhenHidden(true);
+    button->setSizePolicy(policy);
     showAction(button, action, words);
     return button;
 }

@@ -23,6 +23,9 @@ enum class Words {
 void showAction(QAbstractButton* button, QAction* action, Words words);
 
 /// A push button that shows an action and widens with its row.
+///
+/// It keeps its place whether the action is visible or not, and room for the words in `QAction::data()`, so
+/// that what is beside it never moves.
 QPushButton* makeActionButton(QAction* action, Words words, QWidget* parent);
 
 } // namespace panels

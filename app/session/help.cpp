@@ -52,14 +52,26 @@ std::optional<Rung> Help::hint() const
     return shown_ && session_.mode() == Mode::play ? std::optional{shown_->rung} : std::nullopt;
 }
 
-void Help::climb()
+std::optional<Rung> Help::nextRung() const
 {
     const std::optional<Ladder> ladder = hints();
-    const auto rung = ladder ? above(*ladder, hint()) : std::nullopt;
-    if (!rung)
+    return ladder ? above(*ladder, hint()) : std::nullopt;
+}
+
+bool Help::canClimb() const
+{
+    // Without a hint every rung is above, so that no ladder needs to be made.
+    if (!hint())
+        return offersHints();
+    const auto rung = nextRung();
+    return rung && *rung != Rung::play;
+}
+
+void Help::climb()
+{
+    if (!canClimb())
         return;
-    if (*rung == Rung::play)
-        return session_.playForUser(ladder->move);
+    const auto rung = nextRung();
     session_.noteHint(*rung);
     show(*rung);
 }
@@ -78,11 +90,15 @@ void Help::show(Rung rung)
     emit changed();
 }
 
-bool Help::doesNextRungPlay() const
+bool Help::canPlayHint() const
 {
-    // Without a hint there is a rung below, so that nothing needs to be worked out.
-    const auto ladder = hint() ? hints() : std::nullopt;
-    return ladder && above(*ladder, hint()) == Rung::play;
+    return hint() && nextRung() == Rung::play;
+}
+
+void Help::playHint()
+{
+    if (canPlayHint())
+        session_.playForUser(hints()->move);
 }
 
 void Help::setFollowing(bool on)

@@ -45,12 +45,16 @@ public:
     std::optional<trainer::coach::Ladder> hints() const;
     /// The rung of them that is shown; nothing without one, and while the round is not being played.
     std::optional<trainer::coach::Rung> hint() const;
-    /// Climbs to the next rung: the highest plays the move.
+    /// True if a further hint tells more; never for playing the move, which `playHint` does.
+    bool canClimb() const;
+    /// Climbs to the next rung that tells something.
     void climb();
     /// Shows every best move at once, if there are hints.
     void showMoves();
-    /// Whether the next rung is that one.
-    bool doesNextRungPlay() const;
+    /// True if the hints have come to the move, which can be played.
+    bool canPlayHint() const;
+    /// Plays the move that the hints have come to.
+    void playHint();
 
     // The method
 
@@ -97,6 +101,7 @@ private:
         trainer::Game::NodeId at;
     };
 
+    std::optional<trainer::coach::Rung> nextRung() const;
     void show(trainer::coach::Rung rung);
     void takeStep();
 

@@ -75,6 +75,7 @@ void Actions::append(Command command)
     auto* action = new QAction{this};
     action->setObjectName(command.id);
     setWords(*action, command.text, command.brief);
+    action->setData(command.roomFor);
     action->setToolTip(tipOf(command));
     action->setCheckable(static_cast<bool>(command.isOn));
     QList<QKeySequence> shortcuts;

@@ -192,8 +192,8 @@ void Column::addButtons(const Actions& actions)
         makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)}),
         makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s), button(u"take-back"_s),
                  button(u"hint"_s), button(u"course-pass"_s), button(u"leave-course"_s)}),
-        makeRow({makePrimary(actions, u"next-exercise"_s), button(u"read-about"_s), button(u"give-up"_s),
-                 button(u"take-back"_s), button(u"hint"_s), button(u"leave-practice"_s)}),
+        makeRow({makePrimary(actions, u"next-exercise"_s), button(u"give-up"_s), button(u"take-back"_s),
+                 button(u"hint"_s), button(u"read-about"_s), button(u"leave-practice"_s)}),
         makeRow({makePrimary(actions, u"course-continue"_s),
                  makeButton(actions, u"course-unsolved"_s, Words::brief),
                  makeButton(actions, u"course-start"_s, Words::brief), button(u"leave-course"_s)})};

@@ -4,6 +4,7 @@
 #include <QKeyCombination>
 #include <QKeySequence>
 #include <QString>
+#include <QStringList>
 #include <array>
 #include <functional>
 #include <vector>
@@ -45,6 +46,8 @@ struct Command {
     std::function<bool()> isOn = {};      ///< whether it has a tick; it never has one, if empty
     /// The words as they are now, where they change; the command is hidden while there are none.
     std::function<QString()> words = {};
+    /// Words of a button that it keeps room for, so that others stay in their places when it says them.
+    QStringList roomFor = {};
     /// The tip as it is now, where it changes.
     std::function<QString()> tips = {};
     bool isChoice = false; ///< one of several in its submenu, of which one is on

@@ -216,7 +216,8 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .keys = {{Qt::ALT | Qt::Key_PageUp}},
                    .run = [&reader] { reader.goBack(); },
                    .isEnabled = [&reader] { return reader.canGoBack(); },
-                   .words = [&reader] { return reader.goBackWords(); }});
+                   .words = [&reader] { return reader.goBackWords(); },
+                   .roomFor = Reader::allGoBackWords()});
     all.push_back({.id = u"course-next"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
@@ -225,7 +226,8 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .keys = {{Qt::ALT | Qt::Key_PageDown}},
                    .run = [&reader] { reader.goOn(); },
                    .isEnabled = [&reader] { return reader.canGoOn(); },
-                   .words = [&reader] { return reader.goOnWords(); }});
+                   .words = [&reader] { return reader.goOnWords(); },
+                   .roomFor = Reader::allGoOnWords()});
     all.push_back({.id = u"course-waits"_s,
                    .text = CourseCommands::tr("Next"),
                    .keys = {{Qt::ALT | Qt::Key_PageDown, Where::spare}},
@@ -240,7 +242,8 @@ std::vector<Command> courseCommands(const Desk& desk)
                            desk.board.setFocus();
                        },
                    .isEnabled = [&reader] { return reader.canPass(); },
-                   .words = [&reader] { return reader.passWords(); }});
+                   .words = [&reader] { return reader.passWords(); },
+                   .roomFor = Reader::allPassWords()});
     all.push_back({.id = u"course-skip"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),

@@ -160,19 +160,27 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .startsGroup = true,
          .text = GameCommands::tr("&Hint"),
          .tip = GameCommands::tr("Reveals a little more each time: the aim, the squares, the piece, its "
-                                 "destination, the best moves; then plays the move"),
+                                 "destination, the best moves"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
-         .run = [&session] { session.help().climb(); },
+         .run =
+             [desk] {
+                 desk.session.help().climb();
+                 if (!desk.session.help().canClimb())
+                     leaveButton(desk);
+             },
          // On a page to be read the text leads on.
          .isEnabled = [&session, &reader = desk.reader,
-                       isSeen] { return isSeen() && !reader.isOnText() && session.help().offersHints(); },
-         .words =
-             [&session] {
-                 return session.help().doesNextRungPlay()
-                            ? GameCommands::tr(
-                                  "Play &it", "the move that was hinted at, on a button no wider than “Hint”")
-                            : GameCommands::tr("&Hint");
-             }},
+                       isSeen] { return isSeen() && !reader.isOnText() && session.help().canClimb(); }},
+        {.id = u"play-hint"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("Play th&is move", "the move that was hinted at"),
+         .tip = GameCommands::tr("Play the move that the hints have come to"),
+         .run =
+             [desk] {
+                 desk.session.help().playHint();
+                 desk.board.setFocus();
+             },
+         .isEnabled = [&session, isSeen] { return isSeen() && session.help().canPlayHint(); }},
         {.id = u"line"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Show the &line to mate"),
@@ -219,12 +227,7 @@ Command giveUpCommand(const Desk& desk)
             .tip = GameCommands::tr("End the attempt and see what went wrong, the best moves and the report"),
             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_U}},
             .run = [desk] { giveUp(desk); },
-            .isEnabled = canGiveUp,
-            .words =
-                [desk, canGiveUp] {
-                    const bool isOver = desk.practice.isOn() && !canGiveUp();
-                    return isOver ? QString{} : GameCommands::tr("Gi&ve up");
-                }};
+            .isEnabled = canGiveUp};
 }
 
 } // namespace

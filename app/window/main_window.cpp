@@ -271,8 +271,10 @@ void MainWindow::connectColumn()
         refreshBoard();
         refreshCoach();
     });
-    connect(column_->coach(), &panels::CoachCard::offerTaken, actions_[QStringLiteral("finish")],
-            &QAction::trigger);
+    connect(column_->coach(), &panels::CoachCard::offerTaken, this, [this] {
+        actions_[session_.help().canPlayHint() ? QStringLiteral("play-hint") : QStringLiteral("finish")]
+            ->trigger();
+    });
 }
 
 void MainWindow::connectFiling()
@@ -437,16 +439,25 @@ void MainWindow::refreshColumn()
         column_->record()->setRecord(record_.moves(), notes);
         pages_.refresh(telling());
     }
-    column_->coach()->setOffer(!Column::isOfRound(face())        ? QString{}
-                               : session_.round().is_finishing() ? tr("Stop")
-                               : session_.isRestTrivial()        ? tr("Finish it for me")
-                                                                 : QString{});
+    column_->coach()->setOffer(coachOffer());
     refreshCoach();
     column_->show(face());
     column_->setOffering(isOffering());
     // What had the focus may be gone, such as a line of the report.
     if (focusWidget() == nullptr)
         board_->setFocus();
+}
+
+/// The words of what the coach offers to do; empty for nothing.
+QString MainWindow::coachOffer() const
+{
+    if (!Column::isOfRound(face()))
+        return {};
+    if (session_.help().canPlayHint())
+        return tr("Play this move");
+    if (session_.round().is_finishing())
+        return tr("Stop");
+    return session_.isRestTrivial() ? tr("Finish it for me") : QString{};
 }
 
 QString MainWindow::gameName() const

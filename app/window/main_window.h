@@ -125,6 +125,7 @@ private:
     bool isOffering() const;
     void leaveButton();
     void nameGame();
+    QString coachOffer() const;
     void drawTray();
     void useRemedy(panels::Remedy remedy);
     void turnToUser();

@@ -381,13 +381,19 @@ QString Practice::goOnWords() const
         return tr("Back to practice");
     case Step::over:
         return tr("Keep practising");
-    case Step::off:
     case Step::loading:
     case Step::opening:
     case Step::trying:
+        return tr("Next exercise");
+    case Step::off:
         break;
     }
     return {};
+}
+
+QStringList Practice::allGoOnWords()
+{
+    return {tr("Next exercise"), tr("Finish"), tr("Back to practice"), tr("Keep practising")};
 }
 
 /// How far practice has come: "Practice · 3 done · 2 due · 4 minutes to go".

@@ -52,6 +52,8 @@ public:
     bool canGoOn() const { return step_ != Step::opening && step_ != Step::trying; }
     /// What going on means now, in a word or two; empty where there is nothing to go on to.
     QString goOnWords() const;
+    /// All that it can mean.
+    static QStringList allGoOnWords();
     /// Ends the exercise as one that was not done, and shows the mistake that ruined it; if none did, the
     /// best moves from here.
     void giveUp();

@@ -92,7 +92,8 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .keys = {{Qt::CTRL | Qt::Key_P}},
          .run = [desk] { goOn(desk); },
          .isEnabled = [&practice] { return practice.isOn() && practice.canGoOn(); },
-         .words = [&practice] { return practice.goOnWords(); }},
+         .words = [&practice] { return practice.goOnWords(); },
+         .roomFor = Practice::allGoOnWords()},
         {.id = u"leave-practice"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
@@ -107,10 +108,9 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .text = PracticeCommands::tr("&Read about it"),
          .tip = PracticeCommands::tr("Go to the course page that teaches what this exercise is about"),
          .run = [desk] { readAbout(desk); },
+         .isEnabled = [&practice] { return practice.pageAbout().has_value(); },
          .words =
-             [&practice] {
-                 return practice.pageAbout() ? PracticeCommands::tr("&Read about it") : QString{};
-             }});
+             [&practice] { return practice.isOn() ? PracticeCommands::tr("&Read about it") : QString{}; }});
     all.push_back({.id = u"grades"_s,
                    .menu = Menu::training,
                    .submenu = practiceSubmenu(),

@@ -552,9 +552,9 @@ void Reader::showMove()
 
 QString Reader::passWords() const
 {
-    if (!isOpen() || !isOnPage() || !is_question(page()))
+    if (!isOpen())
         return {};
-    return isSearch(page()) ? tr("Show the move") : tr("Skip");
+    return isOnPage() && is_question(page()) && !isSearch(page()) ? tr("Skip") : tr("Show the move");
 }
 
 void Reader::skip()
@@ -601,6 +601,24 @@ QString Reader::wordsOnMoves(const Reading& here) const
 bool Reader::goesBackByPage() const
 {
     return !isOnPage() || session_.round().game().depth() == 0 || mustStartAgain(reading());
+}
+
+QStringList Reader::allGoOnWords()
+{
+    return {tr("Back to the course"), tr("Start again"),
+            tr("Next page"),          tr("Finish"),
+            tr("Try again"),          tr("Back to the page"),
+            tr("Next move"),          tr("Go on with %1", "a move").arg(QStringLiteral("Nd5+"))};
+}
+
+QStringList Reader::allGoBackWords()
+{
+    return {tr("Previous page"), tr("Previous move"), tr("Start again")};
+}
+
+QStringList Reader::allPassWords()
+{
+    return {tr("Show the move"), tr("Skip")};
 }
 
 bool Reader::canGoBack() const

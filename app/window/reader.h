@@ -77,6 +77,10 @@ public:
     void skip();
     /// What going on means now, in a word or two; empty while no course is open.
     QString goOnWords() const;
+    /// All words that the ways through a page can have.
+    static QStringList allGoOnWords();
+    static QStringList allGoBackWords();
+    static QStringList allPassWords();
     bool canGoBack() const;
     /// What going back means now, in a word or two.
     QString goBackWords() const;

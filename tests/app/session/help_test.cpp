@@ -36,17 +36,20 @@ TEST_F(HelpTest, AHintIsThereAgainAfterAReplay)
     EXPECT_FALSE(session.help().hint());
 }
 
-TEST_F(HelpTest, TheHighestRungPlaysTheMoveAndIsNoted)
+TEST_F(HelpTest, HintsEndAtTheMoveAndPlayingItIsNoted)
 {
     start(mateIn27, Seat::attacker);
     const chess::Move move = session.help().hints()->move;
-    EXPECT_FALSE(session.help().doesNextRungPlay());
+    EXPECT_FALSE(session.help().canPlayHint());
     climbTo(Rung::aim);
-    EXPECT_FALSE(session.help().doesNextRungPlay());
+    EXPECT_FALSE(session.help().canPlayHint());
     climbTo(Rung::moves);
-    EXPECT_TRUE(session.help().doesNextRungPlay());
-    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(session.help().canPlayHint());
+    EXPECT_FALSE(session.help().canClimb());
     session.help().climb();
+    EXPECT_EQ(session.help().hint(), Rung::moves);
+    EXPECT_EQ(plies(), 0U) << "a hint plays nothing";
+    session.help().playHint();
     EXPECT_EQ(session.round().game().node(1).move, move);
     EXPECT_FALSE(session.help().hint());
     EXPECT_EQ(session.round().help().hinted.at(0), Rung::moves);

@@ -194,7 +194,7 @@ TEST_F(ControlsOfTheWindow, PlayNeedsNoScrollingInTheSmallestWindow)
             climbTo(rung);
             expectAllSeen("with a hint");
         }
-        session.help().climb();
+        session.help().playHint();
         waitForReply();
         expectAllSeen("after a best move");
         session.takeBack();
@@ -585,6 +585,34 @@ TEST_F(ControlsOfTheWindow, AboutOpensAndCloses)
     ASSERT_NE(box, nullptr);
     QTest::keyClick(box, Qt::Key_Escape);
     EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+}
+
+TEST_F(ControlsOfTheWindow, ButtonsKeepTheirPlacesWhileHintsAppear)
+{
+    for (const QSize size : {QSize{1280, 800}, QSize{1024, 700}, QSize{900, 640}, QSize{700, 900}}) {
+        SCOPED_TRACE(size.width());
+        settleIn(size);
+        start(mateIn27, trainer::Seat::attacker);
+        settle();
+        const auto places = buttonPlaces();
+        while (button(u"Hint"_s)->isEnabled()) {
+            press(u"Hint"_s);
+            settle();
+            EXPECT_EQ(buttonPlaces(), places);
+        }
+    }
+}
+
+TEST_F(ControlsOfTheWindow, PressingHintAtOnePlaceNeitherPlaysNorLeaves)
+{
+    const QPoint place = button(u"Hint"_s)->mapTo(window.get(), button(u"Hint"_s)->rect().center());
+    for (int press = 0; press < 9; ++press) {
+        QTest::mouseClick(window->childAt(place), Qt::LeftButton);
+        settle();
+        EXPECT_EQ(session.mode(), Mode::play);
+        EXPECT_EQ(plies(), 0U);
+    }
+    EXPECT_EQ(session.help().hint(), Rung::moves);
 }
 
 } // namespace

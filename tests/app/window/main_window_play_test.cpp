@@ -144,11 +144,13 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     EXPECT_TRUE(coach().contains(u"Bh7 keeps him out of g8, where he wants to go."_s))
         << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"No other move is as good."_s)) << coach().toStdString();
-    EXPECT_EQ(button(u"Hint"_s), nullptr) << "the next rung is the move itself";
-    EXPECT_TRUE(action(u"Game/Play it"_s)->isEnabled());
-    press(u"Play it"_s);
+    EXPECT_FALSE(button(u"Hint"_s)->isEnabled()) << "there is no more to tell";
+    QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
+    EXPECT_EQ(plies(), 0U) << "a hint plays nothing";
+    EXPECT_TRUE(action(u"Game/Play this move"_s)->isEnabled());
+    press(u"Play this move"_s);
     EXPECT_GE(plies(), 1U);
-    EXPECT_NE(button(u"Hint"_s), nullptr);
+    EXPECT_EQ(button(u"Play this move"_s), nullptr);
     EXPECT_TRUE(view->diagram().arrows.empty());
     EXPECT_TRUE(record().contains(u"Help used: hints on 1 move."_s)) << record().toStdString();
 }

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <map>
 #include <memory>
 
 #include "app_fixture.h"
@@ -124,6 +125,17 @@ protected:
     QLineEdit* fen() const { return find<panels::SetUpPanel>()->fen(); }
     const chess::Board& pieces() const { return view->diagram().pieces; }
     const chess::Setup& arrangement() const { return session.editor()->setup(); }
+
+    /// The places of the buttons of the row below board or column, by their commands.
+    std::map<QString, QRect> buttonPlaces() const
+    {
+        std::map<QString, QRect> places;
+        for (const QPushButton* each : find<window::Column>()->buttons()->findChildren<QPushButton*>()) {
+            if (each->isVisible())
+                places[each->text()] = {each->mapTo(window.get(), QPoint{}), each->size()};
+        }
+        return places;
+    }
 
     // What is done
 
