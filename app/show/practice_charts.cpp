@@ -74,6 +74,11 @@ QString seconds(double value)
     return PracticeCharts::tr("%1 s").arg(decimal(value));
 }
 
+QString perMove(double value)
+{
+    return PracticeCharts::tr("%1 per move").arg(decimal(value));
+}
+
 /// A value in words; a dash where there is none.
 template <typename Words>
 QString orDash(const std::optional<double>& value, Words words)
@@ -187,9 +192,9 @@ QString wasteWords(const Statistics& statistics)
     const QString wasted = number(statistics.all.wasted);
     const QString moves = number(statistics.all.winning_moves);
     const std::int64_t thrown = thrownIn(statistics);
-    return thrown == 0
-               ? PracticeCharts::tr("%1 of %2").arg(wasted, moves)
-               : PracticeCharts::tr("%1 of %2; results thrown away: %3").arg(wasted, moves, number(thrown));
+    return thrown == 0 ? PracticeCharts::tr("%1 in %2 moves").arg(wasted, moves)
+                       : PracticeCharts::tr("%1 in %2 moves; results thrown away: %3")
+                             .arg(wasted, moves, number(thrown));
 }
 
 /// How often results are thrown away, and where most, if one square is the worst.
@@ -231,7 +236,7 @@ std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
         {PracticeCharts::tr("Solved"), orDash(ratio(all.succeeded, all.attempts), &percentWords),
          PracticeCharts::tr("%1 of %Ln attempt(s)", nullptr, static_cast<int>(all.attempts))
              .arg(number(all.succeeded))},
-        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percentWords), wasteWords(statistics)},
+        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &perMove), wasteWords(statistics)},
         {PracticeCharts::tr("Time per move"), orDash(secondsOf(all), &seconds),
          PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
         {PracticeCharts::tr("Due today"), number(statistics.due[0]),
@@ -265,21 +270,22 @@ Chart attemptsChart(const Statistics& statistics)
 
 Chart wasteChart(const Statistics& statistics)
 {
-    return {.title = PracticeCharts::tr("Moves wasted by week"),
-            .note = trend(statistics, &wasteOf, &percentWords),
-            .rowsAre = PracticeCharts::tr("Week"),
-            .columns = {PracticeCharts::tr("Wasted"), PracticeCharts::tr("Moves"),
-                        PracticeCharts::tr("Percentage")},
-            .series = {PracticeCharts::tr("Percentage of your moves in won positions")},
-            .rows = weekRows(statistics,
-                             [](ChartRow& row, const Sum& sum) {
-                                 row.values = {wasteOf(sum)};
-                                 row.cells = {number(sum.wasted), number(sum.winning_moves),
-                                              orDash(wasteOf(sum), &percentWords)};
-                             }),
-            .endsNow = true,
-            .scale = &percentWords,
-            .leastStep = 0.01};
+    return {
+        .title = PracticeCharts::tr("Moves wasted by week"),
+        .note = trend(statistics, &wasteOf, &perMove),
+        .rowsAre = PracticeCharts::tr("Week"),
+        .columns = {PracticeCharts::tr("Wasted"), PracticeCharts::tr("Moves"),
+                    PracticeCharts::tr("Wasted per move")},
+        .series = {PracticeCharts::tr("Wasted per move in won positions")},
+        .rows = weekRows(
+            statistics,
+            [](ChartRow& row, const Sum& sum) {
+                row.values = {wasteOf(sum)};
+                row.cells = {number(sum.wasted), number(sum.winning_moves), orDash(wasteOf(sum), &decimal)};
+            }),
+        .endsNow = true,
+        .scale = &decimal,
+        .leastStep = 0.1};
 }
 
 Chart perfectDefenceChart(const Statistics& statistics)
@@ -331,8 +337,8 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
                 .note = weakest(statistics, isByEnding),
                 .rowsAre = isByEnding ? PracticeCharts::tr("Ending") : PracticeCharts::tr("Stage"),
                 .columns = {PracticeCharts::tr("Attempts"), PracticeCharts::tr("Solved"),
-                            PracticeCharts::tr("Wasted")},
-                .series = {PracticeCharts::tr("Solved"), PracticeCharts::tr("Moves wasted")},
+                            PracticeCharts::tr("Wasted per move")},
+                .series = {PracticeCharts::tr("Solved")},
                 .rows = {},
                 .endsNow = false,
                 .scale = {},
@@ -343,9 +349,9 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
         chart.rows.push_back({name,
                               PracticeCharts::tr("%1 of %2", "a share of attempts")
                                   .arg(orDash(success, &percentWords), number(part.sum.attempts)),
-                              {success, wasteOf(part.sum)},
+                              {success},
                               {number(part.sum.attempts), orDash(success, &percentWords),
-                               orDash(wasteOf(part.sum), &percentWords)}});
+                               orDash(wasteOf(part.sum), &decimal)}});
     }
     return chart;
 }

@@ -185,7 +185,7 @@ QString whySentence(Why why, const Memory* memory, Time now, Calendar calendar)
     case Why::fresh:
         return Practice::tr("This one is new.");
     case Why::again:
-        return Practice::tr("You have just seen this one; once more, so that it sticks.");
+        return Practice::tr("The same kind of position once more, so that it sticks.");
     case Why::due:
         break;
     case Why::ahead:

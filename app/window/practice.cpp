@@ -448,7 +448,7 @@ panels::CoursePage Practice::summary() const
     page.course = tr("Practice");
     page.chapter = tr("That's it for now.");
     const auto solved =
-        std::ranges::count_if(done_, [](const Done& done) { return done.attempt.grade != Grade::again; });
+        std::ranges::count_if(done_, [](const Done& done) { return is_solved(done.attempt.outcome); });
     QStringList lines{tr("Exercises done: %1. Solved: %2.").arg(done_.size()).arg(solved)};
     for (const Done& done : done_)
         lines.append(doneWords(done));

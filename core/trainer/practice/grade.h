@@ -53,6 +53,12 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+/// True if the goal was reached without help and without throwing the result away on the way.
+constexpr bool is_solved(const Outcome& outcome)
+{
+    return outcome.succeeded && outcome.thrown == 0 && outcome.hinted == 0 && outcome.told == 0;
+}
+
 /// Where one grade ends and the next begins. Shares are of the moves played.
 struct GradeRule {
     /// With more hints and take-backs it is again.

@@ -67,7 +67,8 @@ TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
     EXPECT_THAT(practiceFigures(statistics()),
                 ElementsAre(Figure{u"Days in a row"_s, u"2"_s, u"longest: 2"_s},
                             Figure{u"Solved"_s, u"71%"_s, u"10 of 14 attempts"_s},
-                            Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280; results thrown away: 4"_s},
+                            Figure{u"Moves wasted"_s, u"0.2 per move"_s,
+                                   u"50 in 280 moves; results thrown away: 4"_s},
                             Figure{u"Time per move"_s, u"5.5 s"_s, u"280 moves"_s},
                             Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s},
                             Figure{u"Questions solved"_s, u"2"_s, u"of 19 in the courses"_s}));
@@ -104,16 +105,17 @@ TEST_F(PracticeChartsTest, WhatWasLatelyIsComparedWithWhatWasBefore)
 {
     history.weeks.push_back({monday - 9 * week, *exercise_named("KBNK:w:1-18"), sum(10, 2, 100)});
     EXPECT_EQ(attemptsChart(statistics()).note, u"71% in the last four weeks, 20% before that."_s);
-    EXPECT_EQ(wasteChart(statistics()).note, u"18% in the last four weeks, 50% before that."_s);
+    EXPECT_EQ(wasteChart(statistics()).note,
+              u"0.2 per move in the last four weeks, 0.5 per move before that."_s);
     EXPECT_EQ(timeChart(statistics()).note, u"5.5 s in the last four weeks, 5.5 s before that."_s);
 }
 
 TEST_F(PracticeChartsTest, WasteTimeAndPerfectDefenceByWeek)
 {
     EXPECT_EQ(cellsOf(wasteChart(statistics()))[0],
-              (QStringList{u"9 Nov 2026"_s, u"40"_s, u"80"_s, u"50%"_s}));
+              (QStringList{u"9 Nov 2026"_s, u"40"_s, u"80"_s, u"0.5"_s}));
     EXPECT_EQ(wasteChart(statistics()).rows[1].values[0], std::nullopt);
-    EXPECT_EQ(wasteChart(statistics()).scale(0.2), u"20%"_s);
+    EXPECT_EQ(wasteChart(statistics()).scale(2.5), u"2.5"_s);
     EXPECT_EQ(cellsOf(timeChart(statistics()))[0], (QStringList{u"9 Nov 2026"_s, u"80"_s, u"5.5"_s}));
     const Chart perfect = perfectDefenceChart(statistics());
     EXPECT_EQ(cellsOf(perfect)[2], (QStringList{u"23 Nov 2026"_s, u"9"_s, u"20.0"_s, u"16.0"_s}));
@@ -125,15 +127,15 @@ TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
     const Chart endings = partsChart(statistics(), {});
     EXPECT_EQ(endings.title, u"By ending"_s);
     EXPECT_THAT(cellsOf(endings),
-                ElementsAre(QStringList{u"Rook"_s, u"5"_s, u"80%"_s, u"0%"_s},
-                            QStringList{u"Bishop and knight"_s, u"9"_s, u"67%"_s, u"28%"_s}));
+                ElementsAre(QStringList{u"Rook"_s, u"5"_s, u"80%"_s, u"0.0"_s},
+                            QStringList{u"Bishop and knight"_s, u"9"_s, u"67%"_s, u"0.3"_s}));
     EXPECT_EQ(endings.note, u"Hardest so far: Bishop and knight."_s);
     EXPECT_EQ(endings.rows[0].brief, u"80% of 5"_s);
     const Filter filter{.ending = endgame::kbnk};
     const Chart stages = partsChart(statistics(filter), filter);
     EXPECT_EQ(stages.title, u"By stage"_s);
-    EXPECT_THAT(cellsOf(stages), ElementsAre(QStringList{u"Mate"_s, u"5"_s, u"100%"_s, u"10%"_s},
-                                             QStringList{u"The W"_s, u"4"_s, u"25%"_s, u"50%"_s}));
+    EXPECT_THAT(cellsOf(stages), ElementsAre(QStringList{u"Mate"_s, u"5"_s, u"100%"_s, u"0.1"_s},
+                                             QStringList{u"The W"_s, u"4"_s, u"25%"_s, u"0.5"_s}));
     EXPECT_EQ(stages.note, u"Hardest so far: Mate."_s) << "four attempts are too few to tell";
 }
 
