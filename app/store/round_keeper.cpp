@@ -57,7 +57,6 @@ void RoundKeeper::resume()
     KeptRoundReading running = readKeptRound();
     const EarlierRoundsReading earlier = readEarlierRounds();
     history_ = RoundHistory{earlier.rounds, running.kept ? running.kept->begun : QDateTime{}};
-    isReturnedTo_ = running.kept.has_value();
     isNewer_ = running.isNewer;
     for (const QString& path : {running.setAsideAs, earlier.setAsideAs}) {
         if (!path.isEmpty())
@@ -95,7 +94,6 @@ void RoundKeeper::leave()
         return;
     history_.leave(text(), trainer::summary_of(session_.round()));
     history_.begin();
-    isReturnedTo_ = false;
     keepHistory();
 }
 
@@ -159,17 +157,12 @@ void RoundKeeper::tellFailing()
 
 bool RoundKeeper::canGoBack() const
 {
-    if (session_.mode() != Mode::play || history_.here() == 0)
-        return false;
-    const bool isAsBegun = !isReturnedTo_ && !session_.round().is_touched();
-    // In an exam no move can be taken back, and no key takes the exam away.
-    return isAsBegun || (!session_.canTakeBack() && !session_.round().is_exam());
+    return session_.mode() == Mode::play && history_.here() > 0 && !session_.round().is_exam();
 }
 
 void RoundKeeper::goBack()
 {
     go(history_.here() - 1, &RoundHistory::goTo);
-    isReturnedTo_ = true;
 }
 
 bool RoundKeeper::canGoForward() const
@@ -182,13 +175,11 @@ bool RoundKeeper::canGoForward() const
 void RoundKeeper::goForward()
 {
     go(history_.here() + 1, &RoundHistory::goTo);
-    isReturnedTo_ = false;
 }
 
 void RoundKeeper::reopen(std::size_t entry)
 {
     go(entry, &RoundHistory::reopen);
-    isReturnedTo_ = false;
 }
 
 void RoundKeeper::reopenGame()

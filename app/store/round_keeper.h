@@ -38,11 +38,10 @@ public:
     bool isNewer() const { return isNewer_; }
 
     const RoundHistory& history() const { return history_; }
-    /// Whether undoing means going to the round before: nothing was done in this one since it began, or there
-    /// is nothing in it to take back.
+    /// True if there is a game before this one; an exam is not left for it.
     bool canGoBack() const;
     void goBack();
-    /// Whether redoing means going forward to the round that `goBack()` came from.
+    /// True if the game that `goBack()` came from can be taken up again: this one has not gone another way.
     bool canGoForward() const;
     void goForward();
     /// Takes up a round of the history.
@@ -83,8 +82,6 @@ private:
     /// What it was like when it was written last.
     std::optional<std::pair<std::size_t, std::string>> written_;
     bool isTakingUp_ = false;
-    /// Whether the round on the board was on it before: undoing takes its moves back first.
-    bool isReturnedTo_ = false;
     bool isRoundFailing_ = false;
     bool isHistoryFailing_ = false;
     bool isCopyFailing_ = false;

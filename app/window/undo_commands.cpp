@@ -19,8 +19,8 @@ struct UndoCommands {
     Q_DECLARE_TR_FUNCTIONS(UndoCommands)
 };
 
-/// Whether the rounds before and after are within reach: a page of a course and an exercise are taken back
-/// move by move, and left by their own ways; in an exam nothing is taken back.
+/// True if the games before and after can be reached: a page of a course, an exercise and an exam are left by
+/// their own ways.
 bool reachesRounds(const Desk& desk)
 {
     return !desk.reader.isOnPage() && !desk.practice.isOnExercise() && !desk.session.round().is_exam();
@@ -31,7 +31,7 @@ bool canUndo(const Desk& desk)
     const TrainerSession& session = desk.session;
     if (session.mode() == Mode::setUp)
         return session.editor()->can_undo();
-    return (reachesRounds(desk) && desk.rounds.canGoBack()) || session.canTakeBack();
+    return session.canTakeBack();
 }
 
 bool canRedo(const Desk& desk)
@@ -39,16 +39,13 @@ bool canRedo(const Desk& desk)
     const TrainerSession& session = desk.session;
     if (session.mode() == Mode::setUp)
         return session.editor()->can_redo();
-    return (reachesRounds(desk) && desk.rounds.canGoForward()) ||
-           (session.mode() == Mode::play && session.round().game().can_redo());
+    return session.mode() == Mode::play && session.round().game().can_redo();
 }
 
 void undo(const Desk& desk)
 {
     if (desk.session.mode() == Mode::setUp)
         desk.session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
-    else if (reachesRounds(desk) && desk.rounds.canGoBack())
-        desk.rounds.goBack();
     else
         desk.session.takeBack();
 }
@@ -57,8 +54,6 @@ void redo(const Desk& desk)
 {
     if (desk.session.mode() == Mode::setUp)
         desk.session.edit([](trainer::SetupEditor& editor) { editor.redo(); });
-    else if (reachesRounds(desk) && desk.rounds.canGoForward())
-        desk.rounds.goForward();
     else
         desk.session.redo();
 }
@@ -79,7 +74,7 @@ std::vector<Command> undoCommands(const Desk& desk)
          .startsGroup = true,
          .text = UndoCommands::tr("&Take back"),
          .brief = UndoCommands::tr("Undo"),
-         .tip = UndoCommands::tr("Undo your last move or change; at the start, go back to the previous game"),
+         .tip = UndoCommands::tr("Undo your last move or change"),
          .keys = {{QKeySequence::Undo}, {Qt::Key_Backspace, Where::spare}},
          .run = [desk] { undo(desk); },
          .isEnabled = [desk] { return canUndo(desk); }},
@@ -90,6 +85,20 @@ std::vector<Command> undoCommands(const Desk& desk)
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, {Qt::CTRL | Qt::Key_Y}},
          .run = [desk] { redo(desk); },
          .isEnabled = [desk] { return canRedo(desk); }},
+        {.id = u"previous-position"_s,
+         .menu = Menu::game,
+         .text = UndoCommands::tr("Previous pos&ition"),
+         .tip = UndoCommands::tr("Go back to the game that was on the board before this one"),
+         .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_Z}},
+         .run = [&rounds = desk.rounds] { rounds.goBack(); },
+         .isEnabled = [desk] { return reachesRounds(desk) && desk.rounds.canGoBack(); }},
+        {.id = u"next-position"_s,
+         .menu = Menu::game,
+         .text = UndoCommands::tr("Ne&xt position"),
+         .tip = UndoCommands::tr("Return to the game that followed this one"),
+         .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_Y}},
+         .run = [&rounds = desk.rounds] { rounds.goForward(); },
+         .isEnabled = [desk] { return reachesRounds(desk) && desk.rounds.canGoForward(); }},
     };
 }
 

@@ -202,7 +202,7 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::newer);
     EXPECT_TRUE(database.memories().empty());
-    alter(database.setAsideAs(), u"PRAGMA user_version = 5"_s);
+    alter(database.setAsideAs(), u"PRAGMA user_version = 6"_s);
     EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
 }
 

@@ -16,7 +16,8 @@ protected:
         return names;
     }
     void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
-    void redo() { key(Qt::Key_Y, Qt::ControlModifier); }
+    void goBack() { key(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier); }
+    void goForward() { key(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier); }
     void dealAnother()
     {
         key(Qt::Key_N, Qt::ControlModifier);
@@ -24,7 +25,7 @@ protected:
     }
 };
 
-TEST_F(RoundsInTheWindow, UndoAfterANewPositionGivesTheGameBack)
+TEST_F(RoundsInTheWindow, PreviousPositionGivesTheGameBackAfterANewOne)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -32,24 +33,27 @@ TEST_F(RoundsInTheWindow, UndoAfterANewPositionGivesTheGameBack)
     const QByteArray game = toText({session.round()});
     dealAnother();
     ASSERT_NE(toText({session.round()}), game);
+    EXPECT_FALSE(button(u"Take back"_s)->isEnabled()) << "there is no move of this game";
     undo();
+    EXPECT_TRUE(session.round().seed()) << "no key for moves swaps games";
+    goBack();
     EXPECT_EQ(toText({session.round()}), game);
     EXPECT_EQ(plies(), 2U);
-    redo();
+    goForward();
     EXPECT_TRUE(session.round().seed());
+    goBack();
     undo();
-    undo();
-    EXPECT_EQ(plies(), 1U) << "then its moves go back";
+    EXPECT_EQ(plies(), 1U) << "its moves are taken back";
 }
 
-TEST_F(RoundsInTheWindow, UndoAfterPlayGivesTheGameBack)
+TEST_F(RoundsInTheWindow, PreviousPositionGivesTheGameBackAfterPlay)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
     const QByteArray game = toText({session.round()});
     key(Qt::Key_E, Qt::ControlModifier);
     press(u"Play"_s);
-    undo();
+    goBack();
     EXPECT_EQ(toText({session.round()}), game);
 }
 
@@ -72,7 +76,7 @@ TEST_F(RoundsInTheWindow, EarlierRoundsAreNamedAsPeopleKnowThem)
     EXPECT_TRUE(earlier()[2].endsWith(u", no moves, unfinished"_s)) << earlier()[2].toStdString();
 }
 
-TEST_F(RoundsInTheWindow, AnEarlierRoundIsOpenedFromTheMenuAndUndone)
+TEST_F(RoundsInTheWindow, AnEarlierGameIsOpenedFromTheMenuAndLeft)
 {
     start(mateIn3, trainer::Seat::both);
     play("Nb6+");
@@ -82,7 +86,7 @@ TEST_F(RoundsInTheWindow, AnEarlierRoundIsOpenedFromTheMenuAndUndone)
     const QByteArray second = toText({session.round()});
     choose(u"Game/Earlier games/"_s + earlier()[0]);
     EXPECT_EQ(toText({session.round()}), first);
-    undo();
+    goBack();
     EXPECT_EQ(toText({session.round()}), second);
 }
 
