@@ -70,17 +70,23 @@ bool hasLoadedMoves(const trainer::Round& round)
     return loaded != nullptr && std::holds_alternative<Read>(task_of(loaded->tags).value_or(Read{}));
 }
 
-/// A legal move, as an example of one to type; not one of the best, unless there are no others.
+/// A legal move, as an example of one to type: one that keeps the result and is not best, so that it neither
+/// gives anything away nor misleads; another if there is none.
 QString exampleOf(const session::TrainerSession& session)
 {
     const chess::Position& position = session.round().position();
     const chess::MoveList legal = legal_moves(position);
     if (legal.empty() || !session.isUsersTurn())
         return {};
-    const std::vector<Move> best = session.tables().known().best_moves(position);
-    const auto other =
-        std::ranges::find_if(legal, [&](Move move) { return std::ranges::find(best, move) == best.end(); });
-    return text::moveName(position, other != legal.end() ? *other : *legal.begin());
+    const auto& known = session.tables().known();
+    const std::vector<Move> best = known.best_moves(position);
+    const auto verdict = known.probe(position);
+    const auto rank = [&](Move move) {
+        const auto after = known.probe(position.play(move));
+        const bool keeps = verdict && after && after->for_mover().outcome() == verdict->outcome();
+        return std::ranges::count(best, move) > 0 ? 1 : keeps ? 0 : 2;
+    };
+    return text::moveName(position, *std::ranges::min_element(legal, {}, rank));
 }
 
 } // namespace

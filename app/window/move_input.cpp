@@ -40,10 +40,12 @@ MoveInput::MoveInput(session::TrainerSession& session, board::BoardView& board, 
     connect(&session_, &session::TrainerSession::changed, this, [this] {
         threat_.reset();
         const std::optional<Position> position = session_.position();
-        const bool isOver = session_.mode() != session::Mode::play || session_.round().end();
-        if (refusedIn_ && (isOver || !position || position->setup() != *refusedIn_))
-            forgetRefused();
+        const auto setup = position ? std::optional{position->setup()} : std::nullopt;
+        const bool isOver = session_.mode() == session::Mode::play && session_.round().end();
+        if (std::exchange(shownIn_, setup) != setup || isOver)
+            clearEntry();
     });
+    connect(&session_, &session::TrainerSession::begun, this, &MoveInput::clearEntry);
 }
 
 void MoveInput::movePiece(Square from, Square to)
@@ -196,28 +198,25 @@ void MoveInput::refuseTyped(const QString& text, const chess::SanError& error)
 
 void MoveInput::refuseTyped(const QString& reason)
 {
-    refusedIn_ = session_.round().position().setup();
     record_.setEntryTrouble(reason);
     // What is typed next replaces it.
     record_.entry()->selectAll();
 }
 
-/// What was refused in one position says nothing in another.
-void MoveInput::forgetRefused()
+void MoveInput::clearEntry()
 {
-    refusedIn_.reset();
     record_.entry()->clear();
     record_.setEntryTrouble({});
 }
 
 bool MoveInput::isTyping() const
 {
-    return record_.entry()->hasFocus();
+    return record_.entry()->hasFocus() || !record_.entry()->text().isEmpty();
 }
 
 void MoveInput::leaveEntry()
 {
-    forgetRefused();
+    clearEntry();
     board_.setFocus();
 }
 

@@ -26,8 +26,10 @@ public:
     void play(chess::Move move);
     /// Goes on in the line for typed moves with what was typed on the board.
     void typeOn(const QString& text);
-    /// Whether the focus is in the line for typed moves.
+    /// True if the focus is in the line for typed moves, or something is typed there.
     bool isTyping() const;
+    /// Clears the line for typed moves: what was typed in one position means nothing in another.
+    void clearEntry();
     /// Clears the line for typed moves and goes back to the board.
     void leaveEntry();
     /// For a moment after a refusal, the way on which the king would be taken.
@@ -52,14 +54,13 @@ private:
     void typeSquares(const QString& text);
     void typeMove(const QString& text);
     void refuseTyped(const QString& reason);
-    void forgetRefused();
 
     session::TrainerSession& session_;
     board::BoardView& board_;
     panels::RecordCard& record_;
     std::optional<board::Arrow> threat_;
     QTimer threatTimer_;
-    std::optional<chess::Setup> refusedIn_; ///< where the text in the line was refused
+    std::optional<chess::Setup> shownIn_; ///< the position that the line for typed moves belongs to
 };
 
 } // namespace window

@@ -42,15 +42,20 @@ TEST_F(NotesTest, OtherBranchesAreOfferedWhereTheyBegin)
     EXPECT_EQ(otherBranches(session.round().game()).size(), 1U);
 }
 
-TEST_F(NotesTest, TheMoveGivenAsAnExampleIsLegalAndGivesNothingAway)
+TEST_F(NotesTest, TheMoveGivenAsAnExampleSpoilsNothingAndGivesNothingAway)
 {
     start(mateIn27, trainer::Seat::both);
     while (!session.round().end()) {
         const auto move = chess::parse_move(shown(), notes().example.toStdString());
         ASSERT_TRUE(move) << notes().example.toStdString();
         const auto tried = trainer::judge(*tablebase(), shown(), *move);
-        const bool areAllBest = tried->best.size() == legal_moves(shown()).size();
-        EXPECT_EQ(tried->grade == trainer::Grade::best, areAllBest);
+        EXPECT_EQ(tried->after.outcome(), tried->before.outcome());
+        const auto judged = *trainer::judge_all(*tablebase(), shown());
+        const bool areOthersSpoiling = std::ranges::none_of(judged, [](const trainer::JudgedMove& other) {
+            return other.judgement.grade != trainer::Grade::best &&
+                   other.judgement.after.outcome() == other.judgement.before.outcome();
+        });
+        EXPECT_EQ(tried->grade == trainer::Grade::best, areOthersSpoiling);
         session.play(tried->best.front());
     }
     EXPECT_EQ(notes().example, QString{}) << "there is none";

@@ -155,12 +155,9 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     EXPECT_TRUE(record().contains(u"Help used: hints on 1 move."_s)) << record().toStdString();
 }
 
-TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMoveOrARoundBefore)
+TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMove)
 {
-    ASSERT_TRUE(button(u"Take back"_s)->isEnabled());
-    rounds.goBack();
     EXPECT_FALSE(button(u"Take back"_s)->isEnabled());
-    rounds.goForward();
     drag(Square::e3, Square::c4);
     waitForReply();
     press(u"Take back"_s);
@@ -169,6 +166,29 @@ TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMoveOrARoundBefore)
     EXPECT_EQ(plies(), 2U);
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(PlayingInTheWindow, HalfATypedMoveDoesNotOutliveThePosition)
+{
+    const auto typeHalf = [this] {
+        view->setFocus();
+        type(u"Nb"_s);
+        ASSERT_EQ(entry()->text(), u"Nb"_s);
+    };
+    typeHalf();
+    start(mateIn19, trainer::Seat::attacker);
+    EXPECT_TRUE(entry()->text().isEmpty()) << "a new position";
+    typeHalf();
+    session.play(best().front());
+    EXPECT_TRUE(entry()->text().isEmpty()) << "a move on the board";
+    waitForReply();
+    typeHalf();
+    session.takeBack();
+    EXPECT_TRUE(entry()->text().isEmpty()) << "a move that is taken back";
+    typeHalf();
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(entry()->text().isEmpty()) << "Esc on the board";
 }
 
 TEST_F(PlayingInTheWindow, AFlippedBoardIsHitWhereItIsSeen)
