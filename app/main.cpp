@@ -196,7 +196,6 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     QApplication::setApplicationDisplayName(Main::tr("Right Corner"));
     session.setRules(preferences.drawRules);
     session.setOpponent(preferences.opponent);
-    session.setExam(preferences.exam);
     session.setTableKeeping(store::tableKeepingOf(preferences));
     session.setEngine(preferences.engine);
     session.help().setFollowing(preferences.followsMethod);

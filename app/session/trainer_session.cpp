@@ -62,7 +62,10 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     , method_{std::move(numberer)}
     , help_{*this}
 {
-    connect(&dealer_, &Dealer::dealt, this, [this](const Round& round) { take(round); });
+    connect(&dealer_, &Dealer::dealt, this, [this](Round round) {
+        round.set_exam(dealsExam_);
+        take(std::move(round));
+    });
     connect(&dealer_, &Dealer::failed, this, [this](DealTrouble trouble) {
         emit dealFailed(trouble);
         announce();
@@ -188,6 +191,18 @@ void TrainerSession::prepare(const std::optional<Material>& ending)
 
 void TrainerSession::deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed)
 {
+    dealsExam_ = false;
+    ask(drill, seed);
+}
+
+void TrainerSession::dealExam(const trainer::Drill& drill)
+{
+    dealsExam_ = true;
+    ask(drill, {});
+}
+
+void TrainerSession::ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed)
+{
     dealer_.ask(drill, seed);
     announce();
     // It may have been cancelled before, or never have been asked for; whoever asks for it now wants it.
@@ -214,7 +229,6 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
     dealer_.callOff();
     considered_.reset();
     round.adopt_rules(rules_);
-    round.set_exam(isExam_);
     round_ = std::move(round);
     activity_.play();
     if (setUp)
@@ -236,7 +250,6 @@ void TrainerSession::setRules(const trainer::DrawRules& rules)
 
 void TrainerSession::setExam(bool on)
 {
-    isExam_ = on;
     round_.set_exam(on);
     if (round_.is_exam())
         activity_.end_replay();

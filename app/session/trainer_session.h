@@ -97,13 +97,15 @@ public:
     void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {});
     /// The ending that a deal waits for.
     std::optional<endgame::Material> dealtEnding() const { return dealer_.ending(); }
+    /// Deals a new round likewise, as an exam.
+    void dealExam(const trainer::Drill& drill);
     /// Takes up a round: a new one, one that was kept, or one that was loaded; with an arrangement the
     /// set-up board is in its place.
     void take(trainer::Round round, const std::optional<chess::Setup>& setUp = {});
     /// Starts a round from a position; what was being set up has come to its end with it.
     void start(const chess::Position& position, trainer::Seat seat);
     void setRules(const trainer::DrawRules& rules);
-    /// Makes this round and those to come exams, which ends a replay, or lets them be none.
+    /// Makes the round an exam, which ends a replay, or lets it be none.
     void setExam(bool on);
     void setOpponent(trainer::Opponent opponent);
     trainer::Opponent opponent() const { return opponent_; }
@@ -187,6 +189,7 @@ private:
     std::vector<endgame::Material> wanted() const;
     std::optional<engine::Question> questionForEngine() const;
     bool canPlay(chess::Move move) const;
+    void ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed);
     void announce();
     void goOn();
     void takeTables();
@@ -201,7 +204,7 @@ private:
 
     trainer::Round round_;
     trainer::DrawRules rules_; ///< for rounds to come; the one on the board may have ended by another rule
-    bool isExam_ = false;
+    bool dealsExam_ = false;   ///< whether the round that is being dealt will be an exam
     trainer::Activity activity_;
     bool wasOver_ = false;
 

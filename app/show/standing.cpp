@@ -197,10 +197,36 @@ panels::Standing standingAtEnd(const session::TrainerSession& session, const Pos
     return standing;
 }
 
-panels::Standing standingInExam()
+/// The moves that the user has made in a round, on the whole of its line.
+int movesUsed(const trainer::Round& round)
+{
+    const auto plies = static_cast<int>(round.game().line().size()) - 1;
+    const bool isFirst = round.is_users(round.game().start().turn());
+    return (plies + (isFirst ? 1 : 0)) / 2;
+}
+
+/// Says what passes an exam; empty where nothing can be won or held, and until that is known.
+QString goalOfExam(const session::TrainerSession& session)
+{
+    const trainer::Round& round = session.round();
+    const Position& start = round.game().start();
+    const std::optional<endgame::Verdict> verdict = session.tables().verdictOf(start);
+    if (!verdict || round.seat() == trainer::Seat::both)
+        return {};
+    const std::optional<chess::Color> winner = trainer::winner_of(start, *verdict);
+    if (!winner)
+        return Standings::tr("Hold the draw to pass.");
+    return round.is_users(*winner)
+               ? Standings::tr("Checkmate to pass; the fewer moves you waste, the better the grade.")
+               : QString{};
+}
+
+panels::Standing standingInExam(const session::TrainerSession& session)
 {
     panels::Standing standing;
     standing.headline = Standings::tr("Exam");
+    standing.detail =
+        text::joined({Standings::tr("Moves used: %1.").arg(movesUsed(session.round())), goalOfExam(session)});
     return standing;
 }
 
@@ -208,7 +234,7 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
                                 Telling telling)
 {
     if (telling == Telling::nothing)
-        return standingInExam();
+        return standingInExam(session);
     const std::optional<endgame::Verdict> verdict = session.tables().verdictOf(position);
     if (!verdict)
         return standingWithout(session, position,

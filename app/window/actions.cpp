@@ -84,12 +84,14 @@ void Actions::append(Command command)
             shortcuts.append(key.keys);
     }
     action->setShortcuts(shortcuts);
-    connect(action, &QAction::triggered, this, [this, run = command.run, isEnabled = command.isEnabled] {
-        run();
-        if (isEnabled && !isEnabled())
-            emit usedUp();
-        refresh();
-    });
+    connect(action, &QAction::triggered, this,
+            [this, run = command.run, isEnabled = command.isEnabled, guarded = command.leavesGame, action] {
+                if (!guarded || !guard_ || guard_(action->objectName()))
+                    run();
+                if (isEnabled && !isEnabled())
+                    emit usedUp();
+                refresh();
+            });
     entries_.push_back({std::move(command), action});
 }
 

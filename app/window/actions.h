@@ -3,6 +3,8 @@
 
 #include <QAction>
 #include <QObject>
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include "window/command.h"
@@ -33,6 +35,8 @@ public:
     /// @pre the id is in the table
     QAction* operator[](const QString& id) const;
 
+    /// Has a function decide whether a command may leave the game now.
+    void setGuard(std::function<bool(const QString& id)> guard) { guard_ = std::move(guard); }
     /// Asks every command anew whether it can be used and whether it is on.
     void refresh();
     /// Runs the first command that can be used and has a key which works here; whether there was one.
@@ -46,6 +50,7 @@ private:
     void append(Command command);
 
     std::vector<Entry> entries_;
+    std::function<bool(const QString& id)> guard_;
 };
 
 /// The name of keys pressed together, "Ctrl+Z", in the user's language; menus show the same.

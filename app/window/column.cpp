@@ -196,7 +196,8 @@ void Column::addButtons(const Actions& actions)
                  button(u"hint"_s), button(u"read-about"_s), button(u"leave-practice"_s)}),
         makeRow({makePrimary(actions, u"course-continue"_s),
                  makeButton(actions, u"course-unsolved"_s, Words::brief),
-                 makeButton(actions, u"course-start"_s, Words::brief), button(u"leave-course"_s)})};
+                 makeButton(actions, u"course-start"_s, Words::brief), button(u"leave-course"_s)}),
+        makeRow({button(u"give-up"_s), button(u"leave-exam"_s)})};
     record_->transport()->setActions(
         {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
         actions[u"autoplay"_s]);

@@ -25,7 +25,7 @@ class Column : public QWidget {
 
 public:
     /// What the column is about.
-    enum class Face { play, kind, setUp, replay, page, exercise, contents };
+    enum class Face { play, kind, setUp, replay, page, exercise, contents, exam };
     /// Whether that is the round: the board is not being set up, nor is a kind or a page being chosen.
     static bool isOfRound(Face face)
     {

@@ -50,7 +50,8 @@ struct Command {
     QStringList roomFor = {};
     /// The tip as it is now, where it changes.
     std::function<QString()> tips = {};
-    bool isChoice = false; ///< one of several in its submenu, of which one is on
+    bool isChoice = false;   ///< one of several in its submenu, of which one is on
+    bool leavesGame = false; ///< something else takes the place of the game, so that an exam would be lost
 };
 
 } // namespace window

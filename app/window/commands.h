@@ -68,6 +68,8 @@ void leaveButton(const Desk& desk);
 std::vector<Command> undoCommands(const Desk& desk);
 /// The rounds before, to be taken up again.
 std::vector<Command> earlierRoundsCommands(const Desk& desk);
+/// Says that an exam which is left gets no grade.
+QString ungraded();
 /// The ways back out of whatever is going on, the innermost first.
 std::vector<Command> wayBackCommands(const Desk& desk);
 std::vector<Command> positionCommands(const Desk& desk);

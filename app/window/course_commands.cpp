@@ -114,9 +114,9 @@ Command learnCommand(const Desk& desk)
             .brief = CourseCommands::tr("Learn"),
             .keys = {{Qt::CTRL | Qt::Key_K}},
             .run = [desk] { learn(desk); },
-            .isEnabled = [&preferences] { return !preferences.exam; },
             .words = [&preferences] { return learnWords(preferences); },
-            .tips = [&preferences] { return learnTip(preferences); }};
+            .tips = [&preferences] { return learnTip(preferences); },
+            .leavesGame = true};
 }
 
 /// The contents of the open course, to open and to close.
@@ -188,8 +188,6 @@ std::vector<Command> jumpCommands(const Desk& desk)
 std::vector<Command> courseCommands(const Desk& desk)
 {
     Reader& reader = desk.reader;
-    // A page shows and takes back moves, which an exam does not.
-    const auto isAllowed = [desk] { return !desk.preferences.exam; };
     std::vector<Command> all{learnCommand(desk)};
     for (const auto& [path, title] : store::offeredCourses(Reader::language()))
         all.push_back({.id = u"course/%1"_s.arg(all.size() - 1),
@@ -198,7 +196,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                        .startsGroup = all.size() == 1,
                        .text = title,
                        .run = [desk, file = path] { openCourse(desk, file); },
-                       .isEnabled = isAllowed});
+                       .leavesGame = true});
     all.push_back(
         {.id = u"open-course"_s,
          .menu = Menu::training,
@@ -206,7 +204,7 @@ std::vector<Command> courseCommands(const Desk& desk)
          .text = CourseCommands::tr("&Open a course…"),
          .tip = CourseCommands::tr("A PGN file with one game per page, such as a Lichess study"),
          .run = [desk] { desk.filing.chooseCourse([desk](const QString& path) { openCourse(desk, path); }); },
-         .isEnabled = isAllowed});
+         .leavesGame = true});
     all.push_back({.id = u"course-back"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),

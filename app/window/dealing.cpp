@@ -51,6 +51,16 @@ void Dealing::deal()
     dealDrill({});
 }
 
+void Dealing::dealExam()
+{
+    leave();
+    trainer::Drill drill = preferences_.drill;
+    if (drill.seat == trainer::Seat::both)
+        drill.seat = trainer::Seat::attacker;
+    session_.dealExam(drill);
+    emit dealt();
+}
+
 void Dealing::dealChosen()
 {
     preferences_.drill = panel().drill();

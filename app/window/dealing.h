@@ -27,6 +27,8 @@ public:
     void leave();
     /// Deals a position of the kind chosen last.
     void deal();
+    /// Deals a position of the kind chosen last as an exam; one who plays both sides attacks in it.
+    void dealExam();
     /// Deals a position of the kind on the panel, which becomes the chosen one.
     void dealChosen();
     /// Leaves off what is being solved, and a deal that waits for it.

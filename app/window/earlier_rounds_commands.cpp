@@ -95,7 +95,8 @@ std::vector<Command> earlierRoundsCommands(const Desk& desk)
                            [&rounds, place] {
                                const auto entry = entryAt(rounds.history(), place);
                                return entry ? nameOf(rounds.history().entries()[*entry]) : QString{};
-                           }});
+                           },
+                       .leavesGame = true});
     all.front().startsGroup = true;
     return all;
 }

@@ -26,20 +26,23 @@ std::vector<Command> openCommands(Filing& filing)
                               .text = FileCommands::tr("&Open…"),
                               .tip = FileCommands::tr("Open the games of a PGN file"),
                               .keys = {{Qt::CTRL | Qt::Key_O}},
-                              .run = [&filing] { filing.chooseFile(); }}};
+                              .run = [&filing] { filing.chooseFile(); },
+                              .leavesGame = true}};
     for (int place = 0; place < mostRecent; ++place)
         all.push_back({.id = u"recent/"_s + QString::number(place),
                        .menu = Menu::file,
                        .submenu = FileCommands::tr("Open &recent"),
                        .run = [&filing, place] { filing.openRecent(place); },
-                       .words = [&filing, place] { return filing.recentName(place); }});
+                       .words = [&filing, place] { return filing.recentName(place); },
+                       .leavesGame = true});
     all.push_back({.id = u"games"_s,
                    .menu = Menu::file,
                    .text = FileCommands::tr("Other &games in this file…"),
                    .tip = FileCommands::tr("Choose another game from the last file opened"),
                    .keys = {{Qt::CTRL | Qt::Key_G}},
                    .run = [&filing] { filing.showList(); },
-                   .isEnabled = [&filing] { return filing.hasList(); }});
+                   .isEnabled = [&filing] { return filing.hasList(); },
+                   .leavesGame = true});
     return all;
 }
 

@@ -95,6 +95,9 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     nameGame();
     reader_.resume();
     practice_.askAgain();
+    if (preferences_.exam && !session_.round().is_exam())
+        tell({text::Tone::plain, tr("Your exam was interrupted when the program closed."),
+              tr("It is not graded; you can play the position on as a game.")});
     applyLook();
     turnToUser();
     board_->setFocus();
@@ -120,6 +123,7 @@ void MainWindow::makeActions()
           helpCommands(desk)})
         actions_.add(commands);
     connect(&actions_, &Actions::usedUp, this, &MainWindow::leaveButton);
+    actions_.setGuard([this](const QString& command) { return mayLeaveGame(command); });
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
     makeLearnButton();
@@ -190,6 +194,7 @@ void MainWindow::connectSession()
         if (userWentOn_)
             told_.reset();
         noteExam();
+        keepExam();
         refresh();
     });
     connect(&session_.tables(), &session::TableSupply::progressed, this, [this] {
@@ -316,6 +321,7 @@ void MainWindow::connectPractice()
         refreshColumn();
         actions_.refresh();
     });
+    connect(&practice_, &Practice::changed, &moves_, &MoveInput::clearEntry);
     connect(&practice_, &Practice::exerciseBegun, this, [this] { pages_.turnTo(panels::RecordPage::moves); });
     connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);
     connect(&reader_, &Reader::answered, &practice_, &Practice::takeAnswer);
@@ -327,7 +333,8 @@ void MainWindow::connectPractice()
 
 void MainWindow::open(const QString& argument)
 {
-    exchange_.takeArgument(argument);
+    if (mayTake())
+        exchange_.takeArgument(argument);
 }
 
 void MainWindow::tell(const text::Remark& remark)
@@ -348,7 +355,35 @@ void MainWindow::leaveAsked()
 {
     QAction* leaving = actions_[leavingBy_];
     dismiss();
+    session_.setExam(false);
     leaving->trigger();
+}
+
+/// Asks before a command leaves an exam; the same command, or Esc, then leaves it.
+bool MainWindow::mayLeaveGame(const QString& command)
+{
+    if (!session_.round().is_exam())
+        return true;
+    if (isAskingToLeave() && leavingBy_ == command) {
+        dismiss();
+        session_.setExam(false);
+        return true;
+    }
+    askToLeave({text::Tone::plain,
+                tr("The exam is not finished. Press Esc to end it and go on with “%1”.")
+                    .arg(text::withoutMnemonic(actions_[command]->text())),
+                ungraded()},
+               command);
+    return false;
+}
+
+/// Takes nothing from outside during an exam, which would be lost.
+bool MainWindow::mayTake()
+{
+    if (!session_.round().is_exam())
+        return true;
+    tell({text::Tone::plain, tr("An exam is in progress."), tr("End it first, then open other games.")});
+    return false;
 }
 
 void MainWindow::dismiss()
@@ -502,6 +537,14 @@ void MainWindow::noteExam()
     keepPreferences();
 }
 
+/// Keeps whether an exam is in progress, so that the next start can tell that it was interrupted.
+void MainWindow::keepExam()
+{
+    const bool isExam = session_.round().is_exam();
+    if (std::exchange(preferences_.exam, isExam) != isExam)
+        keepPreferences();
+}
+
 void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs)
 {
     const QString kept = tr("The old file has been kept as %1.").arg(QFileInfo{setAsideAs}.fileName());
@@ -571,6 +614,8 @@ Column::Face MainWindow::face() const
         return Column::Face::contents;
     if (practice_.isOnExercise())
         return Column::Face::exercise;
+    if (session_.round().is_exam())
+        return Column::Face::exam;
     return reader_.isOnPage() ? Column::Face::page : Column::Face::play;
 }
 
@@ -748,7 +793,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     userWentOn_ = true;
-    exchange_.take(*event->mimeData(), tr("The dropped item"));
+    if (mayTake())
+        exchange_.take(*event->mimeData(), tr("The dropped item"));
     event->acceptProposedAction();
 }
 

@@ -113,6 +113,9 @@ private:
     void refreshCoach();
     void refreshPractice();
     void noteExam();
+    void keepExam();
+    bool mayLeaveGame(const QString& command);
+    bool mayTake();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
     /// What the column is about now.

@@ -47,7 +47,8 @@ std::vector<Command> startCommands(const Desk& desk)
          .text = PositionCommands::tr("&Set up"),
          .tip = PositionCommands::tr("Set up a position"),
          .keys = {{Qt::CTRL | Qt::Key_E}},
-         .run = [&session] { session.enterSetUp(); }},
+         .run = [&session] { session.enterSetUp(); },
+         .leavesGame = true},
         {.id = u"play"_s,
          .text = PositionCommands::tr("Play"),
          .tip = PositionCommands::tr("Play this position against the program"),
@@ -138,7 +139,8 @@ std::vector<Command> positionCommands(const Desk& desk)
                    .text = PositionCommands::tr("&Paste position or game"),
                    .tip = PositionCommands::tr("Paste a position, games or a link to a position"),
                    .keys = {{QKeySequence::Paste}},
-                   .run = [&exchange] { exchange.paste(); }});
+                   .run = [&exchange] { exchange.paste(); },
+                   .leavesGame = true});
     for (Command& command : toolCommands(desk))
         all.push_back(std::move(command));
     return all;

@@ -140,8 +140,7 @@ const trainer::course::Course* Practice::course(const QString& path)
     return course != nullptr ? &course->course : nullptr;
 }
 
-/// The questions of courses that can be asked, those practised before first: in an exam none, for they would
-/// be judged at once.
+/// The questions of courses that can be asked, those practised before first.
 std::vector<Exercise> Practice::questions() const
 {
     std::vector<Exercise> questions = course_questions(store_.memories());
@@ -152,7 +151,7 @@ std::vector<Exercise> Practice::questions() const
             questions.push_back(question);
     }
     std::erase_if(questions, [this](const Exercise& question) {
-        return preferences_.exam || std::ranges::count(gone_, question) > 0 ||
+        return std::ranges::count(gone_, question) > 0 ||
                !store::isCourseThere(QString::fromStdString(question.page->course));
     });
     return questions;

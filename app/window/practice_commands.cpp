@@ -84,7 +84,8 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .keys = {{Qt::CTRL | Qt::Key_P}},
          .run = [desk] { goOn(desk); },
          .isEnabled = [&practice] { return !practice.isOn(); },
-         .words = [&practice] { return practice.isOn() ? QString{} : PracticeCommands::tr("&Practise"); }},
+         .words = [&practice] { return practice.isOn() ? QString{} : PracticeCommands::tr("&Practise"); },
+         .leavesGame = true},
         {.id = u"next-exercise"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
@@ -93,7 +94,8 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .run = [desk] { goOn(desk); },
          .isEnabled = [&practice] { return practice.isOn() && practice.canGoOn(); },
          .words = [&practice] { return practice.goOnWords(); },
-         .roomFor = Practice::allGoOnWords()},
+         .roomFor = Practice::allGoOnWords(),
+         .leavesGame = true},
         {.id = u"leave-practice"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
@@ -110,7 +112,8 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .run = [desk] { readAbout(desk); },
          .isEnabled = [&practice] { return practice.pageAbout().has_value(); },
          .words =
-             [&practice] { return practice.isOn() ? PracticeCommands::tr("&Read about it") : QString{}; }});
+             [&practice] { return practice.isOn() ? PracticeCommands::tr("&Read about it") : QString{}; },
+         .leavesGame = true});
     all.push_back({.id = u"grades"_s,
                    .menu = Menu::training,
                    .submenu = practiceSubmenu(),

@@ -209,7 +209,7 @@ QString Reader::language()
 
 void Reader::resume()
 {
-    isResuming_ = !preferences_.course.isEmpty() && !preferences_.exam;
+    isResuming_ = !preferences_.course.isEmpty();
     if (isResuming_)
         read(store::coursePath(preferences_.course, language()));
 }

@@ -56,13 +56,13 @@ void RecordPages::openReport()
     show(RecordPage::report);
 }
 
-/// A game that was over in one good move needs none, nor does a question.
+/// A game that was over in one good move needs none, nor does a question; an exam has its grade there.
 void RecordPages::openReportIfWorthwhile()
 {
     if (isQuestion(session_.round()))
         return;
     const auto report = trainer::report_of(session_.round(), session_.tables().known());
-    if (report && (report->moves > 1 || report->mistake))
+    if (report && (report->moves > 1 || report->mistake || session_.round().was_exam()))
         openReport();
 }
 
@@ -186,8 +186,8 @@ void RecordPages::showMistake()
 
 bool RecordPages::canGiveUp() const
 {
-    return session_.isUsersTurn() && session_.help().isOffered() && isKnown() &&
-           session_.round().seat() != trainer::Seat::both;
+    const bool isAllowed = session_.help().isOffered() || session_.round().is_exam();
+    return session_.isUsersTurn() && isAllowed && isKnown() && session_.round().seat() != trainer::Seat::both;
 }
 
 bool RecordPages::showWhatLostTheResult()

@@ -14,6 +14,7 @@
 #include "window/commands.h"
 #include "window/dealing.h"
 #include "window/main_window.h"
+#include "window/move_input.h"
 #include "window/practice.h"
 #include "window/reader.h"
 
@@ -118,26 +119,39 @@ QString examWords(const std::optional<store::ExamResult>& last)
                 : TrainingCommands::tr("&Exam");
 }
 
+/// Begins an exam, which is one game from a new position.
 Command examCommand(const Desk& desk)
 {
-    Command exam =
-        makeSwitch({.id = u"exam"_s,
-                    .menu = Menu::training,
-                    .startsGroup = true,
-                    .text = TrainingCommands::tr("&Exam"),
-                    .tip = TrainingCommands::tr("No comments, marks or take-backs until the game is over")},
-                   desk.preferences.exam, [desk] {
-                       // A page shows and takes back moves, which an exam does not.
-                       if (desk.preferences.exam) {
-                           if (desk.practice.isOnQuestion())
-                               desk.practice.stepAside();
-                           desk.reader.leave();
-                       }
-                       desk.window.keepPreferences();
-                       desk.session.setExam(desk.preferences.exam);
-                   });
-    exam.words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); };
-    return exam;
+    return {.id = u"exam"_s,
+            .menu = Menu::training,
+            .startsGroup = true,
+            .text = TrainingCommands::tr("&Exam"),
+            .tip =
+                TrainingCommands::tr("Play a new position without comments, marks or take-backs, and get a "
+                                     "grade at the end"),
+            .run =
+                [desk] {
+                    desk.reader.leave();
+                    desk.practice.leave();
+                    desk.dealing.dealExam();
+                },
+            .isEnabled = [&session = desk.session] { return !session.round().is_exam(); },
+            .words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); },
+            .leavesGame = true};
+}
+
+Command leaveExamCommand(const Desk& desk)
+{
+    return {.id = u"leave-exam"_s,
+            .menu = Menu::training,
+            .text = TrainingCommands::tr("End exam"),
+            .tip = TrainingCommands::tr("End the exam without a grade and go on with the game as usual"),
+            .run =
+                [desk] {
+                    desk.session.setExam(false);
+                    desk.moves.leaveEntry();
+                },
+            .isEnabled = [&session = desk.session] { return session.round().is_exam(); }};
 }
 
 std::vector<Command> spoilerCommands(const Desk& desk)
@@ -153,6 +167,7 @@ std::vector<Command> spoilerCommands(const Desk& desk)
             window.applyLook();
         });
     return {examCommand(desk),
+            leaveExamCommand(desk),
             hide,
             {.id = u"reveal"_s,
              .menu = Menu::training,
@@ -196,12 +211,14 @@ std::vector<Command> bookCommands(const Desk& desk)
                        .submenu = TrainingCommands::tr("Text&book positions"),
                        .startsGroup = all.empty() || name == BookPosition::lucena,
                        .text = title,
-                       .run = [desk, position = name] {
-                           desk.dealing.leave();
-                           desk.board.clearOwnMarks();
-                           desk.session.start(trainer::book_position(position), seatAt(desk, position));
-                           desk.board.setFocus();
-                       }});
+                       .run =
+                           [desk, position = name] {
+                               desk.dealing.leave();
+                               desk.board.clearOwnMarks();
+                               desk.session.start(trainer::book_position(position), seatAt(desk, position));
+                               desk.board.setFocus();
+                           },
+                       .leavesGame = true});
     }
     return all;
 }

@@ -24,6 +24,11 @@ struct WayBackCommands {
 
 } // namespace
 
+QString ungraded()
+{
+    return WayBackCommands::tr("It will not be graded.");
+}
+
 std::vector<Command> wayBackCommands(const Desk& desk)
 {
     session::TrainerSession& session = desk.session;
@@ -81,6 +86,19 @@ std::vector<Command> wayBackCommands(const Desk& desk)
                  board.setFocus();
              },
          .isEnabled = [&session] { return session.mode() == Mode::replay; }},
+        {.id = u"ask-to-leave-exam"_s,
+         .text = WayBackCommands::tr("End exam"),
+         .keys = escape,
+         .run =
+             [&window] {
+                 window.askToLeave(
+                     {text::Tone::plain, WayBackCommands::tr("Press Esc again to end the exam."), ungraded()},
+                     u"leave-exam"_s);
+             },
+         .isEnabled =
+             [&session, &dealing] {
+                 return session.round().is_exam() && session.mode() == Mode::play && !dealing.isChoosing();
+             }},
         {.id = u"ask-to-leave-set-up"_s,
          .text = WayBackCommands::tr("Leave the set-up"),
          .keys = escape,

@@ -100,7 +100,7 @@ TEST_F(LooksOfTheWindow, AQuestion)
 
 TEST_F(LooksOfTheWindow, AnExam)
 {
-    choose(u"Training/Exam"_s);
+    session.setExam(true);
     showPage(RecordPage::replies);
     expectWindowLooks(u"exam"_s, {900, 640});
 }

@@ -15,10 +15,17 @@ namespace {
 
 class ExamInTheWindow : public WindowTest {
 protected:
-    void SetUp() override
+    void SetUp() override { beginExam(mateIn3, trainer::Seat::both); }
+    /// Has a position of a test played as an exam.
+    void beginExam(const char* fen, trainer::Seat seat)
     {
-        start(mateIn3, trainer::Seat::both);
-        choose(u"Training/Exam"_s);
+        start(fen, seat);
+        session.setExam(true);
+    }
+    void waitForExam()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().is_exam(); }, patience));
+        waitUntilSolved();
     }
     QString said() const { return standing() + coach() + record(); }
     bool isOffered(const QString& way) const { return action(way)->isEnabled(); }
@@ -42,7 +49,7 @@ TEST_F(ExamInTheWindow, NothingIsSaidOfThePosition)
 {
     EXPECT_TRUE(standing().startsWith(u"Exam"_s)) << standing().toStdString();
     EXPECT_TRUE(standing().contains(u"White to move"_s));
-    for (const QString& word : {u"mate"_s, u"wins"_s, u"corner"_s, u"spare"_s, u"best"_s})
+    for (const QString& word : {u"mate in"_s, u"mates"_s, u"wins"_s, u"corner"_s, u"spare"_s, u"best"_s})
         EXPECT_FALSE(said().contains(word, Qt::CaseInsensitive))
             << word.toStdString() << said().toStdString();
     EXPECT_TRUE(view->diagram().marks.empty()) << "no corners either";
@@ -81,7 +88,7 @@ TEST_F(ExamInTheWindow, NoHelpIsOffered)
 
 TEST_F(ExamInTheWindow, AMistakeIsNotTold)
 {
-    start(mateIn27, trainer::Seat::both);
+    beginExam(mateIn27, trainer::Seat::both);
     session.play(blunder());
     EXPECT_FALSE(said().contains(u"throws"_s)) << said().toStdString();
     EXPECT_TRUE(view->diagram().arrows.empty());
@@ -108,7 +115,7 @@ TEST_F(ExamInTheWindow, AnExamIsPassedWithAGradeOrFailed)
     }
     EXPECT_TRUE(record().contains(u"Exam passed. Grade: excellent."_s)) << record().toStdString();
     preferences.recordPage = panels::RecordPage::report;
-    start("k7/6Q1/1K6/8/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    beginExam("k7/6Q1/1K6/8/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     play("Qc7");
     ASSERT_TRUE(session.round().end()) << "stalemate";
     EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
@@ -134,7 +141,7 @@ TEST_F(ExamInTheWindow, TheResultOfTheLastOneIsKeptWithItsDay)
     EXPECT_TRUE(shows(u"excellent"_s));
     session.takeBack();
     EXPECT_FALSE(record().contains(u"Exam passed"_s)) << "it goes on as a game like any other";
-    start(mateIn27, trainer::Seat::attacker);
+    beginExam(mateIn27, trainer::Seat::attacker);
     EXPECT_EQ(preferences.lastExam->grade, ExamGrade::excellent) << "the next one has not ended";
     key(Qt::Key_4, Qt::AltModifier);
     session.giveUp();
@@ -156,12 +163,12 @@ TEST_F(ExamInTheWindow, ItsEndBringsTheReportAndEverythingElse)
     EXPECT_FALSE(view->diagram().marks.empty());
     EXPECT_TRUE(isOffered(u"Game/Take back"_s));
     start(mateIn3, trainer::Seat::both);
-    EXPECT_TRUE(standing().startsWith(u"Exam"_s)) << "the next round is an exam again";
+    EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s)) << "the next game is none";
 }
 
 TEST_F(ExamInTheWindow, WhoEndsItSeesEverythingAtOnce)
 {
-    choose(u"Training/Exam"_s);
+    press(u"End exam"_s);
     EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s));
     EXPECT_TRUE(isOffered(u"Game/Hint"_s));
 }
@@ -177,9 +184,9 @@ TEST_F(ExamInTheWindow, SettingUpTellsNothingEither)
 
 TEST_F(ExamInTheWindow, WhatWasOpenWhenItBeganIsPutAway)
 {
-    choose(u"Training/Exam"_s);
+    session.setExam(false);
     choose(u"Game/Show the line to mate"_s);
-    choose(u"Training/Exam"_s);
+    session.setExam(true);
     EXPECT_EQ(session.mode(), session::Mode::play);
     EXPECT_TRUE(view->diagram().arrows.empty());
     EXPECT_FALSE(said().contains(u"Next"_s)) << said().toStdString();
@@ -187,31 +194,31 @@ TEST_F(ExamInTheWindow, WhatWasOpenWhenItBeganIsPutAway)
 
 TEST_F(ExamInTheWindow, WhatWasPointedAtWhenItBeganIsPutAway)
 {
-    choose(u"Training/Exam"_s);
+    session.setExam(false);
     find<RecordCard>()->setPage(RecordPage::replies);
     find<RepliesTable>()->setFocus();
     key(Qt::Key_Down);
     ASSERT_EQ(view->diagram().arrows.size(), 1U);
-    choose(u"Training/Exam"_s);
+    session.setExam(true);
     EXPECT_TRUE(view->diagram().arrows.empty());
     EXPECT_TRUE(find<RepliesTable>()->replies().empty());
-    choose(u"Training/Exam"_s);
+    session.setExam(false);
     find<StepRow>()->findChildren<QAbstractButton*>().back()->setFocus(Qt::TabFocusReason);
     ASSERT_FALSE(view->diagram().marks.empty());
-    choose(u"Training/Exam"_s);
+    session.setExam(true);
     EXPECT_TRUE(view->diagram().marks.empty());
     EXPECT_TRUE(coach().contains(u"Play it out"_s)) << coach().toStdString();
 }
 
 TEST_F(ExamInTheWindow, TheProgramDoesNotGoOnFinishing)
 {
-    choose(u"Training/Exam"_s);
+    session.setExam(false);
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     typeMove(u"e8=Q"_s);
     waitForReply();
     session.setReplyDelay(1h);
     press(u"Finish it for me"_s);
-    choose(u"Training/Exam"_s);
+    session.setExam(true);
     EXPECT_FALSE(session.round().is_finishing());
     EXPECT_TRUE(session.isUsersTurn());
     EXPECT_TRUE(coach().contains(u"Play it out"_s)) << coach().toStdString();
@@ -219,7 +226,7 @@ TEST_F(ExamInTheWindow, TheProgramDoesNotGoOnFinishing)
 
 TEST_F(ExamInTheWindow, ASavedGameTellsNothingEither)
 {
-    start(mateIn27, trainer::Seat::both);
+    beginExam(mateIn27, trainer::Seat::both);
     session.play(blunder());
     const QString path = QDir::homePath() + u"/exam.pgn"_s;
     const auto cost = [](const trainer::Judgement&) { return std::string{"It cost something."}; };
@@ -230,7 +237,7 @@ TEST_F(ExamInTheWindow, ASavedGameTellsNothingEither)
     save();
     EXPECT_FALSE(readBytes(path).contains("eval") || readBytes(path).contains("cost"))
         << readBytes(path).toStdString();
-    choose(u"Training/Exam"_s);
+    session.setExam(false);
     save();
     EXPECT_TRUE(readBytes(path).contains("It cost something.")) << readBytes(path).toStdString();
 }
@@ -240,13 +247,15 @@ TEST_F(ExamInTheWindow, WhatAGameSaysOfItselfIsNotShown)
     QApplication::clipboard()->setText(
         u"[FEN \"%1\"]\n\n1. Nc4+ $4 {A blunder. [%csl Gd5] [%cal Rd6d5]} *\n"_s.arg(
             QLatin1StringView{mateIn27}));
+    session.setExam(false);
     view->setFocus();
     key(Qt::Key_V, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 1; }, patience));
+    session.setExam(true);
     EXPECT_FALSE(said().contains(u"blunder"_s)) << said().toStdString();
     EXPECT_TRUE(view->diagram().arrows.empty());
     EXPECT_EQ(find<MoveList>()->model()->index(0, panels::MoveModel::whiteMove).data(), u"Nc4+"_s);
-    choose(u"Training/Exam"_s);
+    session.setExam(false);
     EXPECT_TRUE(said().contains(u"A blunder."_s)) << said().toStdString();
     EXPECT_FALSE(view->diagram().arrows.empty());
     EXPECT_EQ(find<MoveList>()->model()->index(0, panels::MoveModel::whiteMove).data(), u"Nc4+??"_s);
@@ -254,8 +263,9 @@ TEST_F(ExamInTheWindow, WhatAGameSaysOfItselfIsNotShown)
 
 TEST_F(ExamInTheWindow, ARuleThatEndsTheGameEndsTheExam)
 {
+    session.setExam(false);
     choose(u"Training/The fifty-move rule/Off"_s);
-    start("k7/8/1K6/8/8/3BN3/8/8 w - - 100 80", trainer::Seat::both);
+    beginExam("k7/8/1K6/8/8/3BN3/8/8 w - - 100 80", trainer::Seat::both);
     ASSERT_TRUE(session.round().is_exam());
     choose(u"Training/The fifty-move rule/Ends the game"_s);
     EXPECT_FALSE(session.round().is_exam());
@@ -263,9 +273,104 @@ TEST_F(ExamInTheWindow, ARuleThatEndsTheGameEndsTheExam)
     EXPECT_FALSE(record().contains(u"In an exam"_s)) << record().toStdString();
 }
 
-TEST_F(ExamInTheWindow, TheChoiceIsKept)
+TEST_F(ExamInTheWindow, IsOneGameFromANewPosition)
 {
-    EXPECT_TRUE(readPreferences().preferences.exam);
+    session.setExam(false);
+    start(mateIn19, trainer::Seat::attacker);
+    session.play(best().front());
+    waitForReply();
+    const QByteArray game = toText({session.round()});
+    choose(u"Training/Exam"_s);
+    waitForExam();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(session.round().seed()) << "a new position, not the game that was played";
+    EXPECT_FALSE(action(u"Training/Exam"_s)->isEnabled()) << "one at a time";
+    choose(u"Game/Give up"_s);
+    EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
+    EXPECT_FALSE(session.round().is_exam());
+    choose(u"Game/Previous position"_s);
+    EXPECT_EQ(toText({session.round()}), game) << "the game before is still there";
+    press(u"New position"_s);
+    waitForDeal();
+    EXPECT_FALSE(session.round().is_exam()) << "the next game is none";
+}
+
+TEST_F(ExamInTheWindow, TellsTheMovesUsedAndWhatPasses)
+{
+    beginExam(mateIn3, trainer::Seat::attacker);
+    EXPECT_TRUE(standing().contains(u"Moves used: 0."_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"Checkmate to pass"_s)) << standing().toStdString();
+    session.play(best().front());
+    waitForReply();
+    EXPECT_TRUE(standing().contains(u"Moves used: 1."_s)) << standing().toStdString();
+    key(Qt::Key_Left, Qt::AltModifier);
+    EXPECT_TRUE(standing().contains(u"Moves used: 1."_s)) << "looking back gives no move back";
+    beginExam(mateIn3, trainer::Seat::defender);
+    EXPECT_FALSE(standing().contains(u"to pass"_s)) << "there is nothing to be held";
+}
+
+TEST_F(ExamInTheWindow, IsLeftForSomethingElseOnlyWhenAskedTwice)
+{
+    for (const QString& way : {u"Game/New position"_s, u"Position/Set up"_s, u"Training/Practice/Practise"_s,
+                               u"Training/Learn"_s, u"Training/Textbook positions/Philidor's W, 1777"_s}) {
+        SCOPED_TRACE(way.toStdString());
+        beginExam(mateIn3, trainer::Seat::attacker);
+        choose(way);
+        EXPECT_TRUE(session.round().is_exam());
+        EXPECT_EQ(session.mode(), session::Mode::play);
+        EXPECT_TRUE(coach().contains(u"The exam is not finished."_s)) << coach().toStdString();
+        EXPECT_TRUE(coach().contains(u"It will not be graded."_s)) << coach().toStdString();
+        typeMove(moveName(shown(), best().front()));
+        waitForReply();
+        EXPECT_TRUE(session.round().is_exam()) << "one who plays on stays in it";
+        choose(way);
+        choose(way);
+        EXPECT_FALSE(session.round().is_exam());
+        EXPECT_FALSE(preferences.lastExam);
+        settle();
+        practice.leave();
+    }
+}
+
+TEST_F(ExamInTheWindow, EscAsksBeforeItEndsIt)
+{
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(session.round().is_exam());
+    EXPECT_TRUE(coach().contains(u"Press Esc again to end the exam."_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(session.round().is_exam());
+    EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s)) << "the game goes on";
+}
+
+TEST_F(ExamInTheWindow, EscThenGoesOnWithWhatWasChosen)
+{
+    choose(u"Position/Set up"_s);
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(session.round().is_exam());
+    EXPECT_EQ(session.mode(), session::Mode::setUp);
+}
+
+TEST_F(ExamInTheWindow, IsNotReplacedByWhatIsDropped)
+{
+    window->open(QLatin1StringView{mateIn27});
+    EXPECT_TRUE(session.round().is_exam());
+    EXPECT_TRUE(coach().contains(u"An exam is in progress."_s)) << coach().toStdString();
+}
+
+TEST_F(ExamInTheWindow, IsNotInForceAfterARestartWhichSaysSo)
+{
+    EXPECT_TRUE(readPreferences().preferences.exam) << "as long as it goes on";
+    window.reset();
+    session.start(position_of(mateIn3), trainer::Seat::attacker);
+    openWindow();
+    EXPECT_TRUE(coach().contains(u"Your exam was interrupted"_s)) << coach().toStdString();
+    EXPECT_FALSE(session.round().is_exam());
+    EXPECT_FALSE(preferences.lastExam);
+    session.play(best().front());
+    openWindow();
+    EXPECT_FALSE(coach().contains(u"Your exam was interrupted"_s)) << "it is said once";
 }
 
 } // namespace

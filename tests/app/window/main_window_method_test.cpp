@@ -94,9 +94,8 @@ TEST_F(MethodInTheWindow, ItIsOfferedToWhoMatesWithBishopAndKnightAlone)
     QAction* const follow = action(u"Training/Follow the method"_s);
     EXPECT_TRUE(follow->isEnabled());
     EXPECT_FALSE(follow->isChecked());
-    choose(u"Training/Exam"_s);
+    session.setExam(true);
     EXPECT_FALSE(follow->isEnabled());
-    choose(u"Training/Exam"_s);
     start(rookEnding, trainer::Seat::attacker);
     EXPECT_FALSE(follow->isEnabled());
     start(mateIn27, trainer::Seat::defender);

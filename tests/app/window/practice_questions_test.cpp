@@ -312,24 +312,5 @@ TEST_F(QuestionsInPractice, BeginAnewAlsoWhereTheCourseWasTakenUpAgainAtStart)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(QuestionsInPractice, AreNotAskedInAnExam)
-{
-    failTheFirst();
-    choose(u"Training/Exam"_s);
-    practise();
-    EXPECT_FALSE(window->reader().isExercise());
-    EXPECT_TRUE(says(u"Bishop and knight · Mate"_s)) << card().toStdString();
-}
-
-TEST_F(QuestionsInPractice, AnExamPutsThemAside)
-{
-    failTheFirst();
-    practise();
-    choose(u"Training/Exam"_s);
-    EXPECT_FALSE(practice.canGiveUp());
-    EXPECT_NE(button(u"Back to practice"_s), nullptr);
-    EXPECT_EQ(memory().reps, 1);
-}
-
 } // namespace
 } // namespace app_test

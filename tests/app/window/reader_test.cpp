@@ -933,9 +933,6 @@ TEST_F(CourseInTheWindow, ThoseOfTheProgramAreInTheMenu)
     choose(u"Training/Courses/Bishop and knight"_s);
     waitUntilRead();
     EXPECT_TRUE(says(u"Bishop and knight"_s));
-    preferences.exam = true;
-    window->applyLook();
-    EXPECT_FALSE(action(u"Training/Courses/Bishop and knight"_s)->isEnabled());
 }
 
 TEST_F(CourseInTheWindow, PagesAreNoEarlierRounds)
