@@ -151,7 +151,17 @@ void CurveView::drawBest(QPainter& painter) const
     if (best == 0)
         return;
     painter.setPen(QPen{currentTheme().dim, 1, Qt::DashLine});
-    painter.drawLine(placeOf(0), QPointF{xOf(best), yOf(0)});
+    painter.drawPolyline(bestWay());
+}
+
+/// The way of best play. It comes down by a move every other ply, so that a perfect game lies on it.
+QPolygonF CurveView::bestWay() const
+{
+    QPolygonF way;
+    const int best = model_->curve().best;
+    for (int ply = 0; ply <= best; ++ply)
+        way.append({xOf(ply), yOf((best - ply + 1) / 2)});
+    return way;
 }
 
 void CurveView::drawGame(QPainter& painter) const

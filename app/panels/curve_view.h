@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QListView>
+#include <QPolygonF>
 #include <QString>
 #include <cstddef>
 #include <functional>
@@ -48,7 +49,7 @@ private:
     Curve curve_;
 };
 
-/// The moves to mate along a game, drawn beside the straight line of best play; a click or the arrow keys go
+/// The moves to mate along a game, drawn beside that of best play; a click or the arrow keys go
 /// to a position. For a screen reader it is a list.
 class CurveView : public QListView {
     Q_OBJECT
@@ -57,6 +58,8 @@ public:
     explicit CurveView(QWidget* parent = nullptr);
 
     void setCurve(Curve curve);
+    /// The way of best play on the view; empty if there is none to show.
+    QPolygonF bestWay() const;
     const std::vector<CurvePoint>& points() const { return model_->curve().points; }
 
     QRect visualRect(const QModelIndex& index) const override;

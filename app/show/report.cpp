@@ -100,7 +100,7 @@ QString wasteWords(const trainer::Report& report)
     if (!report.winner || report.moves == 0)
         return {};
     const bool isWon = !report.end || report.end->winner == report.winner;
-    const bool isFlawless = report.wasted == 0 && isWon && report.costly.empty();
+    const bool isFlawless = report.wasted == 0 && report.detours == 0 && isWon && report.costly.empty();
     return text::joined({report.wasted > 0 ? Reports::tr("%n move(s) wasted.", nullptr, report.wasted)
                          : isFlawless      ? Reports::tr("No moves wasted.")
                                            : QString{},

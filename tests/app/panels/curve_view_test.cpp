@@ -54,6 +54,16 @@ TEST_F(CurveViewTest, TheNearerTheMateTheLower)
     EXPECT_LT(placeOf(3).y(), placeOf(0).y()) << "a draw has its lane above all mates";
 }
 
+TEST_F(CurveViewTest, APerfectGameLiesOnTheWayOfBestPlay)
+{
+    view.setCurve(curveOf({3, 2, 2, 1, 1, 0}, 0));
+    const QPolygonF way = view.bestWay();
+    ASSERT_EQ(way.size(), 6);
+    for (int ply = 0; ply < 6; ++ply)
+        EXPECT_EQ(view.visualRect(view.model()->index(ply, 0)).topLeft() + (QPoint{6, 6}),
+                  way[ply].toPoint());
+}
+
 TEST_F(CurveViewTest, DrawsHaveALaneWhereThereAreSome)
 {
     const int below = placeOf(0).y();

@@ -31,9 +31,9 @@ TEST_F(ReportWordsTest, DetoursOfTheMethodAreNotTheUsersAndExplainTheLength)
     round.play(*chess::parse_move(round.position(), "Kc1"), trainer::Lead::method);
     session.take(round);
     waitForTable();
-    EXPECT_EQ(report().notes, u"No moves wasted. "_s +
-                                  differenceSentence(session.round().judgement(1)->cost, 0) +
-                                  u" No hints and no take-backs."_s);
+    EXPECT_EQ(report().notes,
+              differenceSentence(session.round().judgement(1)->cost, 0) + u" No hints and no take-backs."_s)
+        << "a game that took longer than best play wasted something";
 }
 
 TEST_F(ReportWordsTest, AWeakerDefenceExplainsAShorterGame)
