@@ -2,6 +2,7 @@
 #include "panels/search_box.h"
 
 #include <QCompleter>
+#include <QEvent>
 #include <QLineEdit>
 #include <utility>
 
@@ -15,6 +16,7 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    lineEdit()->installEventFilter(this);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
         isTyping_ = true;
         isHeadingTyped_ = false;
@@ -22,6 +24,15 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
     connect(this, &QComboBox::currentIndexChanged, this, &SearchBox::leaveHeading);
     connect(this, &QComboBox::activated, this, &SearchBox::choose);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::restore);
+}
+
+/// What is typed after a click or a Tab replaces the name that stands there.
+bool SearchBox::eventFilter(QObject* watched, QEvent* event)
+{
+    // The click that brings the focus would put the cursor somewhere afterwards.
+    if (watched == lineEdit() && event->type() == QEvent::FocusIn)
+        QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
+    return ChoiceBox::eventFilter(watched, event);
 }
 
 /// Typing the words of a heading makes it the current item.

@@ -17,6 +17,9 @@ signals:
     /// The user chose the current item.
     void chosen();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void choose(int index);
     void leaveHeading(int index);

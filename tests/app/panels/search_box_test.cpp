@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/search_box.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -48,6 +49,18 @@ TEST_F(SearchBoxTest, AWholeNameIsChosenAndAnythingElseGivesWay)
     QTest::keyClick(box.lineEdit(), Qt::Key_Return);
     EXPECT_EQ(box.currentData(), u"KRK"_s);
     EXPECT_EQ(box.lineEdit()->text(), u"Rook"_s);
+}
+
+TEST_F(SearchBoxTest, WhatIsTypedAfterAClickReplacesTheName)
+{
+    box.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&box, patience));
+    box.lineEdit()->clearFocus();
+    QTest::mouseClick(box.lineEdit(), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return box.lineEdit()->selectedText() == u"Queen"_s; }, patience));
+    QTest::keyClicks(box.lineEdit(), u"roo"_s);
+    EXPECT_EQ(box.lineEdit()->text(), u"roo"_s);
+    EXPECT_TRUE(box.completer()->popup()->isVisible()) << "the list opens while typing";
 }
 
 TEST_F(SearchBoxTest, AHeadingIsNoChoice)
