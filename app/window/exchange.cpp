@@ -69,6 +69,7 @@ Exchange::Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& 
 void Exchange::copy()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(to_fen(show::arrangementOf(session_))));
+    emit told({text::Tone::good, tr("The position has been copied."), {}});
 }
 
 void Exchange::copyDiagram(chess::Color bottom)
@@ -76,6 +77,7 @@ void Exchange::copyDiagram(chess::Color bottom)
     const chess::Setup setup = show::arrangementOf(session_);
     const QString diagram = QString::fromStdString(to_text_diagram(setup.board, bottom));
     QGuiApplication::clipboard()->setText(diagram + text::sideToMove(setup.turn) + u'\n');
+    emit told({text::Tone::good, tr("The diagram has been copied."), {}});
 }
 
 void Exchange::paste()

@@ -88,7 +88,14 @@ std::vector<Command> saveCommands(const Desk& desk)
              .tip = FileCommands::tr("Print the board and the moves"),
              .run =
                  [desk] {
-                     askAndPrint(desk.window, desk.board, desk.window.gameName(), movesToPrint(desk.session));
+                     askAndPrint(desk.window, desk.board, desk.window.gameName(), movesToPrint(desk.session),
+                                 [&window = desk.window] {
+                                     window.tell(
+                                         {text::Tone::good,
+                                          FileCommands::tr("The board and the moves have been sent to "
+                                                           "the printer."),
+                                          {}});
+                                 });
                  }},
             {.id = u"quit"_s,
              .menu = Menu::file,

@@ -227,6 +227,7 @@ void Filing::save(const QString& path, bool isHere)
 void Filing::copyGame()
 {
     QGuiApplication::clipboard()->setText(QString::fromUtf8(files_.pgn(costWords())));
+    emit told({Tone::good, tr("The game has been copied."), {}});
 }
 
 void Filing::tellSaved(const QString& path, const std::optional<FileTrouble>& trouble)

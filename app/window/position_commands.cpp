@@ -11,6 +11,7 @@
 #include "window/commands.h"
 #include "window/exchange.h"
 #include "window/filing.h"
+#include "window/main_window.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +35,12 @@ void startFromBoard(const Desk& desk, trainer::Seat seat)
 {
     desk.session.start(*desk.session.position(), seat);
     desk.board.setFocus();
+}
+
+void copyPicture(const Desk& desk)
+{
+    QGuiApplication::clipboard()->setImage(boardImage(desk.board));
+    desk.window.tell({text::Tone::good, PositionCommands::tr("The picture has been copied."), {}});
 }
 
 /// The ways from the board to a game.
@@ -122,13 +129,12 @@ std::vector<Command> positionCommands(const Desk& desk)
                    .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_G}},
                    .run = [&filing = desk.filing] { filing.copyGame(); },
                    .isEnabled = [&session = desk.session] { return session.mode() != Mode::setUp; }});
-    all.push_back(
-        {.id = u"copy-picture"_s,
-         .menu = Menu::position,
-         .text = PositionCommands::tr("Copy as p&icture"),
-         .tip = PositionCommands::tr("Copy a picture of the board"),
-         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
-         .run = [&board = desk.board] { QGuiApplication::clipboard()->setImage(boardImage(board)); }});
+    all.push_back({.id = u"copy-picture"_s,
+                   .menu = Menu::position,
+                   .text = PositionCommands::tr("Copy as p&icture"),
+                   .tip = PositionCommands::tr("Copy a picture of the board"),
+                   .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
+                   .run = [desk] { copyPicture(desk); }});
     all.push_back({.id = u"copy-diagram"_s,
                    .menu = Menu::position,
                    .text = PositionCommands::tr("Copy as &text diagram"),

@@ -64,13 +64,17 @@ void printGame(QPrinter& printer, board::BoardView& board, const QString& title,
     page.print(&printer);
 }
 
-void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves)
+void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves,
+                 const std::function<void()>& printed)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintDialog{printer.get(), &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), &window,
-                     [printer, &board, title, moves] { printGame(*printer, board, title, moves); });
+                     [printer, &board, title, moves, printed] {
+                         printGame(*printer, board, title, moves);
+                         printed();
+                     });
     dialog->open();
 }
 

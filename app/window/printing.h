@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 
 class QPrinter;
 class QWidget;
@@ -24,6 +25,9 @@ QString movesToPrint(const session::TrainerSession& session);
 void printGame(QPrinter& printer, board::BoardView& board, const QString& title, const QString& moves);
 
 /// Asks for a printer and prints the game as `printGame` does.
-void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves);
+///
+/// @param printed called when that has been done
+void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves,
+                 const std::function<void()>& printed);
 
 } // namespace window

@@ -120,11 +120,14 @@ std::vector<Command> windowCommands(const Desk& desk)
     // Asked once: it is looked for in every folder of programs.
     speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
     all.push_back(speaking);
-    Command sounds = makeSwitch({.id = u"sounds"_s,
-                                 .menu = Menu::window,
-                                 .text = WindowCommands::tr("Move sounds"),
-                                 .tip = WindowCommands::tr("Hear moves, captures, checks and checkmate")},
-                                preferences.playsSounds, [&window] { window.keepPreferences(); });
+    Command sounds = makeSwitch(
+        {.id = u"sounds"_s,
+         .menu = Menu::window,
+         .text = WindowCommands::tr("Move sounds"),
+         .tip = MoveSounds::canBeHeard() ? WindowCommands::tr("Hear moves, captures, checks and checkmate")
+                                         : WindowCommands::tr("No sound player was found; install pw-play, "
+                                                              "paplay or aplay")},
+        preferences.playsSounds, [&window] { window.keepPreferences(); });
     sounds.isEnabled = [canBeHeard = MoveSounds::canBeHeard()] { return canBeHeard; };
     all.push_back(sounds);
     for (const Command& page : recordCommands(desk))

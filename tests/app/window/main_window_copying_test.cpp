@@ -29,6 +29,17 @@ TEST_F(CopyingInTheWindow, AsAFen)
     EXPECT_EQ(clipboard().text(), QString::fromLatin1(mateIn27));
 }
 
+TEST_F(CopyingInTheWindow, WhatWasCopiedIsConfirmed)
+{
+    for (const auto& [way, words] : {std::pair{u"Copy position"_s, u"The position has been copied."_s},
+                                     {u"Copy game"_s, u"The game has been copied."_s},
+                                     {u"Copy as picture"_s, u"The picture has been copied."_s},
+                                     {u"Copy as text diagram"_s, u"The diagram has been copied."_s}}) {
+        choose(u"Position/"_s + way);
+        EXPECT_TRUE(coach().contains(words)) << coach().toStdString();
+    }
+}
+
 TEST_F(CopyingInTheWindow, AsAPicture)
 {
     choose(u"Position/Copy as picture"_s);
