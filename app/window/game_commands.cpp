@@ -177,7 +177,7 @@ std::vector<Command> helpfulCommands(const Desk& desk)
                        isSeen] { return isSeen() && !reader.isOnText() && session.help().canClimb(); }},
         {.id = u"play-hint"_s,
          .menu = Menu::game,
-         .text = GameCommands::tr("Play th&is move", "the move that was hinted at"),
+         .text = GameCommands::tr("Play this move", "the move that was hinted at"),
          .tip = GameCommands::tr("Play the move that the hints have come to"),
          .run =
              [desk] {
