@@ -3,12 +3,16 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 #include "panels/action_button.h"
 #include "panels/flow_layout.h"
+#include "panels/plain_table.h"
 #include "panels/tone_color.h"
 
 namespace panels {
@@ -18,6 +22,7 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     , chapter_{makeLabel(TypeSize::text, this)}
     , words_{makeLabel(TypeSize::text, this)}
     , task_{makeLabel(TypeSize::text, this)}
+    , table_{new QTableWidget{this}}
     , buttons_{new QWidget{this}}
     , title_{new QHBoxLayout}
 {
@@ -31,7 +36,18 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     body()->addLayout(title_);
     for (QLabel* label : {chapter_, words_, task_})
         body()->addWidget(label);
+    makePlain(*table_);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setAccessibleName(name);
+    body()->addWidget(table_);
     body()->addWidget(buttons_);
+    const auto choose = [this](const QModelIndex& index) { emit rowChosen(index.row()); };
+    connect(table_, &QTableView::clicked, this, choose);
+    // Enter; a double click comes after a click.
+    connect(table_, &QTableView::activated, this, [this, choose](const QModelIndex& index) {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            choose(index);
+    });
     hide();
 }
 
@@ -45,7 +61,32 @@ void CourseCard::setPage(const CoursePage& page)
     task_->setText(page.task);
     task_->setVisible(!page.task.isEmpty());
     setKind(task_, kindOf(page.tone));
+    body()->removeWidget(task_);
+    body()->insertWidget(body()->indexOf(words_) + (page.isTaskFirst ? 0 : 1), task_);
     buttons_->setVisible(page.hasButtons);
+    showRows(page);
+}
+
+void CourseCard::showRows(const CoursePage& page)
+{
+    table_->setVisible(!page.rows.empty());
+    if (page.rows.empty())
+        return table_->setRowCount(0);
+    table_->setColumnCount(static_cast<int>(page.columns.size()));
+    table_->setHorizontalHeaderLabels(page.columns);
+    table_->setRowCount(static_cast<int>(page.rows.size()));
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        for (int column = 0; column < table_->columnCount(); ++column) {
+            const QString& words = page.rows[static_cast<std::size_t>(row)][column];
+            auto* cell = new QTableWidgetItem{words};
+            cell->setToolTip(words);
+            table_->setItem(row, column, cell);
+        }
+    }
+    constexpr int mostRows = 8;
+    table_->resizeColumnsToContents();
+    table_->setFixedHeight((std::min(table_->rowCount(), mostRows) + 2) *
+                           table_->verticalHeader()->defaultSectionSize());
 }
 
 void CourseCard::setActions(QAction* back, QAction* next, QAction* leave)

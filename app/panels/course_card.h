@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+#include <QTableWidget>
+#include <vector>
 
 #include "panels/card.h"
 #include "text/words.h"
@@ -18,7 +21,10 @@ struct CoursePage {
     QString words;
     QString task; ///< what he is to do, or how that went; may be empty
     text::Tone tone = text::Tone::plain;
-    bool hasButtons = false; ///< where the ways back and on stand nowhere else
+    bool isTaskFirst = false;        ///< whether the task stands above the words
+    QStringList columns{};           ///< of a table below the words, if it has rows
+    std::vector<QStringList> rows{}; ///< each of which can be chosen
+    bool hasButtons = false;         ///< where the ways back and on stand nowhere else
 
     friend bool operator==(const CoursePage&, const CoursePage&) = default;
 };
@@ -37,14 +43,21 @@ public:
     /// Has a click on the title, and a link beside it, lead to the contents.
     void setContents(QAction* contents);
 
+signals:
+    /// The user chose a row of the table.
+    void rowChosen(int row);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showRows(const CoursePage& page);
+
     QLabel* course_;
     QLabel* chapter_;
     QLabel* words_;
     QLabel* task_;
+    QTableWidget* table_;
     QWidget* buttons_;
     QHBoxLayout* title_;
     QAction* contents_ = nullptr;

@@ -36,6 +36,10 @@ public:
     /// True if the user may have all help, outside questions and exams.
     bool isOffered() const;
 
+    /// Has the better move withheld where the user's move was slower: he may take that back and find it.
+    void withholdBetter(bool on) { withholdsBetter_ = on; }
+    bool withholdsBetter() const { return withholdsBetter_; }
+
     // Hints
 
     /// Whether there are hints: help may be given, it is the user's move, and a table knows it. A position to
@@ -107,6 +111,7 @@ private:
 
     TrainerSession& session_;
     Allowed allowed_ = Allowed::all;
+    bool withholdsBetter_ = false;
     std::optional<Shown> shown_;
     bool isFollowing_ = false;
     /// Where the method's move is to be played.

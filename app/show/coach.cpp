@@ -199,6 +199,8 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
                                          reasoningOf(session, before, *played.move, judgement));
     if (!wins || judgement.grade >= trainer::Grade::throws_win_away)
         return remark;
+    if (!isBest && session.help().withholdsBetter())
+        remark.reason.clear();
     if (trainer::stalls(session.round(), node)) {
         remark.reason = Coach::tr("Six moves, and mate is no closer. A hint may help.");
     } else if (isBest) {

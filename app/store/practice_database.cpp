@@ -133,7 +133,12 @@ constexpr std::array fifthVersion{"UPDATE page_read SET result = 4 WHERE result 
 #define SOLVED(row) row "succeeded AND " row "thrown = 0 AND " row "hinted = 0 AND " row "told = 0"
 #define MATED(row) row "best > 0 AND " row "succeeded AND " row "opponent = 0 AND " row "ended IS 0"
 constexpr std::array sixthVersion{
-    "DROP TRIGGER sum_attempt"_L1, "DELETE FROM week_sum"_L1,
+    // The exercise of the mate was split.
+    "UPDATE attempt SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
+    "UPDATE memory SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
+    "UPDATE thrown_to SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
+    "DROP TRIGGER sum_attempt"_L1,
+    "DELETE FROM week_sum"_L1,
     "INSERT INTO week_sum SELECT day / 7, exercise, count(*), sum(solved), sum(moves), sum(thought),"
     " sum(iif(best > 0, moves, 0)), sum(iif(best > 0, wasted, 0)), sum(mates), sum(iif(mates, moves, 0)),"
     " sum(iif(mates, best, 0)) FROM (SELECT *, " SOLVED("") " AS solved, " MATED(

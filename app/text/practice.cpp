@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <limits>
+#include <algorithm>
 
 #include "text/coaching.h"
 #include "text/endings.h"
@@ -53,15 +53,20 @@ QString questionName(trainer::MoveQuestion question)
                                                         : Practice::tr("waiting move");
 }
 
-/// "mate in 12 or less"; empty for any distance.
-QString bandWords(const Exercise& exercise)
+/// True if the stage to reach belongs to another ending, which a promotion leads to.
+bool isPromotion(const Exercise& exercise, const Goal& goal)
 {
-    const bool isOpen = exercise.longest == std::numeric_limits<int>::max();
-    if (isOpen)
-        return exercise.shortest == 1 ? QString{} : Practice::tr("mate in %1 or more").arg(exercise.shortest);
-    return exercise.shortest == 1
-               ? Practice::tr("mate in %1 or fewer").arg(exercise.longest)
-               : Practice::tr("mate in %1 to %2").arg(exercise.shortest).arg(exercise.longest);
+    return goal.stage && std::ranges::count(trainer::coach::stages_of(exercise.ending), *goal.stage) == 0;
+}
+
+QString missedGoalSentence(const Exercise& exercise, const Goal& goal)
+{
+    if (isPromotion(exercise, goal))
+        return Practice::tr("You can no longer promote the pawn within %n move(s).", nullptr, goal.moves);
+    return goal.stage ? Practice::tr("You can no longer reach the stage “%1” within %n move(s).", nullptr,
+                                     goal.moves)
+                            .arg(stageName(*goal.stage))
+                      : Practice::tr("You can no longer mate within %n move(s).", nullptr, goal.moves);
 }
 
 QString failureSentence(const Attempt& attempt)
@@ -78,11 +83,7 @@ QString failureSentence(const Attempt& attempt)
         return Practice::tr("You threw the win away.");
     if (attempt.exercise.question)
         return Practice::tr("That is not the waiting move.");
-    const Goal goal = attempt.goal.value_or(Goal{});
-    return goal.stage
-               ? Practice::tr("You did not reach the stage “%1” within %n move(s).", nullptr, goal.moves)
-                     .arg(stageName(*goal.stage))
-               : Practice::tr("You did not mate within %n move(s).", nullptr, goal.moves);
+    return missedGoalSentence(attempt.exercise, attempt.goal.value_or(Goal{}));
 }
 
 QString successSentence(const Attempt& attempt)
@@ -94,6 +95,9 @@ QString successSentence(const Attempt& attempt)
     if (asks_one_move(attempt.exercise))
         return Practice::tr("Right: %1 is the move.")
             .arg(moveNames(attempt.start, {attempt.moves.front().move}));
+    if (attempt.goal && isPromotion(attempt.exercise, *attempt.goal))
+        return Practice::tr("You promoted the pawn in %n move(s) and kept the win.", nullptr,
+                            attempt.outcome.moves);
     if (attempt.goal && attempt.goal->stage)
         return attempt.outcome.wasted == 0
                    ? Practice::tr("You finished this stage without wasting a move.")
@@ -139,7 +143,7 @@ int minutesUntilDue(const Memory& memory, Time now)
 
 } // namespace
 
-QString exerciseName(const Exercise& exercise)
+QString exerciseName(const Exercise& exercise, const QString& stage)
 {
     if (exercise.page)
         return Practice::tr("A question of a course");
@@ -147,14 +151,11 @@ QString exerciseName(const Exercise& exercise)
     if (exercise.prospect == Prospect::draw)
         parts.append(Practice::tr("hold the draw"));
     if (exercise.stage)
-        parts.append(stageName(*exercise.stage));
+        parts.append(stage.isEmpty() ? stageName(*exercise.stage) : stage);
     if (exercise.known != nullptr)
         parts.append(Practice::tr("position %1 to know by heart").arg(numberOf(*exercise.known)));
     if (exercise.question)
         parts.append(questionName(*exercise.question));
-    if (exercise.prospect == Prospect::win)
-        parts.append(bandWords(exercise));
-    parts.removeAll(QString{});
     return parts.join(u" · "_s);
 }
 
@@ -173,6 +174,10 @@ QString syllabusName(Syllabus syllabus)
         return Practice::tr("Piece against piece");
     case Syllabus::rook_and_pawn:
         return endingName(exercises(syllabus).front().ending);
+    case Syllabus::only_moves:
+        return Practice::tr("Only-move drills");
+    case Syllabus::waiting_moves:
+        return Practice::tr("Waiting-move drills");
     case Syllabus::all:
         break;
     }
@@ -206,6 +211,8 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
         return *exercise.question == trainer::MoveQuestion::only_move
                    ? Practice::tr("Find the only move that wins.")
                    : Practice::tr("Find a waiting move.");
+    if (goal && isPromotion(exercise, *goal))
+        return Practice::tr("Promote the pawn within %n move(s), keeping the win.", nullptr, goal->moves);
     if (goal && goal->stage)
         return Practice::tr("Reach the stage “%1” within %n move(s).", nullptr, goal->moves)
             .arg(stageName(*goal->stage));

@@ -11,8 +11,10 @@
 
 namespace text {
 
-/// "Bishop and knight · Near a wrong corner · mate in 12 or less".
-QString exerciseName(const trainer::practice::Exercise& exercise);
+/// "Bishop and knight · Near a wrong corner".
+///
+/// @param stage the name of its stage on the board; the general one, if empty
+QString exerciseName(const trainer::practice::Exercise& exercise, const QString& stage = {});
 
 /// What a group of exercises is called.
 QString syllabusName(trainer::practice::Syllabus syllabus);

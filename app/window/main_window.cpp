@@ -277,7 +277,9 @@ void MainWindow::connectColumn()
         refreshCoach();
     });
     connect(column_->coach(), &panels::CoachCard::offerTaken, this, [this] {
-        actions_[session_.help().canPlayHint() ? QStringLiteral("play-hint") : QStringLiteral("finish")]
+        actions_[practice_.canTryAgain()         ? QStringLiteral("try-again")
+                 : session_.help().canPlayHint() ? QStringLiteral("play-hint")
+                                                 : QStringLiteral("finish")]
             ->trigger();
     });
 }
@@ -318,6 +320,7 @@ void MainWindow::connectPractice()
     connect(&practice_, &Practice::changed, this, [this] {
         if (reader_.isExercise() && !practice_.isOnQuestion())
             reader_.leave();
+        refreshBoard();
         refreshColumn();
         actions_.refresh();
     });
@@ -327,6 +330,8 @@ void MainWindow::connectPractice()
     connect(&reader_, &Reader::answered, &practice_, &Practice::takeAnswer);
     connect(&reader_, &Reader::asked, &practice_, &Practice::takePage);
     connect(&reader_, &Reader::notFound, &practice_, &Practice::passOver);
+    connect(column_->practice(), &panels::CourseCard::rowChosen, &practice_, &Practice::openDone);
+    connect(&practice_, &Practice::pageChosen, &reader_, &Reader::openAt);
     connect(&practice_, &Practice::pageAsked, &reader_, &Reader::ask);
     connect(&practice_.store(), &store::PracticeStore::troubled, this, &MainWindow::tellTrouble);
 }
@@ -421,6 +426,8 @@ void MainWindow::refreshBoard()
         if (const auto reply = show::replyToTry(session_))
             diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
     }
+    if (const auto answer = practice_.answer(); answer && session_.round().game().depth() == 0)
+        diagram.arrows.push_back({answer->from, answer->to, board::ArrowKind::method});
     if (reader_.isPointing()) {
         diagram.hand = board::Hand::points;
         const chess::Bitboard wrong = reader_.wrongSquares();
@@ -488,6 +495,8 @@ QString MainWindow::coachOffer() const
 {
     if (!Column::isOfRound(face()))
         return {};
+    if (practice_.canTryAgain())
+        return tr("Try again");
     if (session_.help().canPlayHint())
         return tr("Play this move");
     if (session_.round().is_finishing())

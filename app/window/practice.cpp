@@ -10,8 +10,11 @@
 
 #include "show/report.h"
 #include "store/local_day.h"
+#include "text/coaching.h"
 #include "text/phrasing.h"
 #include "text/practice.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
 #include "trainer/practice/reading.h"
 #include "window/reader.h"
 
@@ -68,6 +71,8 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
 void Practice::setStep(Step step)
 {
     step_ = step;
+    isListed_ = isListed_ || step == Step::over;
+    session_.help().withholdBetter(step == Step::trying);
     emit changed();
 }
 
@@ -75,7 +80,7 @@ void Practice::goOn()
 {
     if (step_ == Step::off || step_ == Step::over)
         begin();
-    else if (step_ == Step::done && isTimeUp())
+    else if ((step_ == Step::done && isTimeUp()) || (step_ == Step::away && isListed_))
         setStep(Step::over);
     else if (canGoOn())
         dealNext();
@@ -84,6 +89,7 @@ void Practice::goOn()
 void Practice::begin()
 {
     begun_ = clock_();
+    isListed_ = false;
     done_.clear();
     deal_.reset();
     setStep(Step::loading);
@@ -93,6 +99,14 @@ void Practice::begin()
 bool Practice::isAtStart() const
 {
     return isOnExercise() && session_.round().game().depth() == 0;
+}
+
+void Practice::stop()
+{
+    if (done_.empty() || step_ == Step::over)
+        return leave();
+    deal_.reset();
+    setStep(Step::over);
 }
 
 void Practice::leave()
@@ -196,6 +210,8 @@ void Practice::dealNext()
     next_ = next_exercise(choice, store_.memories(), clock_(), &store::localDay, last);
     pageAbout_.reset();
     deal_.reset();
+    name_.clear();
+    isRepeated_ = false;
     if (next_.exercise.page)
         askForPage();
     else
@@ -204,7 +220,6 @@ void Practice::dealNext()
 
 void Practice::askForPage()
 {
-    pageName_.clear();
     setStep(Step::opening);
     emit pageAsked(pathOf(*next_.exercise.page), QString::fromStdString(next_.exercise.page->page));
 }
@@ -243,7 +258,7 @@ void Practice::takeRound()
     watched_ = {};
     thinkingAt_.reset();
     if (step_ == Step::opening && isOurs)
-        beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()));
+        beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()), nameOnBoard());
     else if (step_ == Step::trying || (step_ == Step::done && next_.exercise.page))
         setStep(Step::away);
 }
@@ -252,13 +267,24 @@ void Practice::takePage(const QString& name)
 {
     if (step_ != Step::opening || deal_)
         return;
-    pageName_ = name;
-    beginExercise({});
+    beginExercise({}, name);
 }
 
-void Practice::beginExercise(const std::optional<Goal>& goal)
+/// The name of the exercise that has been dealt, with that of its stage as the card of the stages calls it.
+QString Practice::nameOnBoard() const
+{
+    const chess::Position& start = session_.round().game().start();
+    const auto standing = next_.exercise.stage ? trainer::coach::standing(trainer::coach::stage_pens(),
+                                                                          session_.tables().known(), start)
+                                               : std::nullopt;
+    return text::exerciseName(next_.exercise,
+                              standing ? text::stageName(*standing, start.board()) : QString{});
+}
+
+void Practice::beginExercise(const std::optional<Goal>& goal, const QString& name)
 {
     goal_ = goal;
+    name_ = name;
     seat_ = session_.round().seat();
     isKept_ = false;
     setStep(Step::trying);
@@ -303,6 +329,20 @@ void Practice::look(bool tellsAll)
         watched_.has_looked_up = true;
 }
 
+bool Practice::canTryAgain() const
+{
+    return step_ == Step::done && deal_ && attempt_->stand != Stand::succeeded;
+}
+
+void Practice::tryAgain()
+{
+    if (!canTryAgain())
+        return;
+    isRepeated_ = true;
+    setStep(Step::opening);
+    session_.deal(deal_->drill, deal_->seed);
+}
+
 void Practice::giveUp()
 {
     if (!canGiveUp())
@@ -328,14 +368,34 @@ QString Practice::mistake() const
                : show::mistakeSentence(session_, *told);
 }
 
+/// Says why the move to know by heart is played, where it was not found; empty for other exercises.
+QString Practice::reasonByHeart() const
+{
+    if (!answer())
+        return {};
+    const auto reasons = trainer::coach::reasons(trainer::coach::stage_pens(), session_.tables().known(),
+                                                 attempt_->start, *answer());
+    return reasons.empty() ? QString{} : text::moveSentence(attempt_->start, *answer(), reasons);
+}
+
+std::optional<chess::Move> Practice::answer() const
+{
+    const bool isMissed = step_ == Step::done && attempt_ && attempt_->exercise.known != nullptr &&
+                          attempt_->stand != Stand::succeeded;
+    return isMissed ? std::optional{attempt_->answers.front()} : std::nullopt;
+}
+
 /// Ends the exercise as it stands; open, if the user gives up.
 void Practice::finish(Stand stand)
 {
     attempt_ = attemptAt(next_.exercise, stand);
+    if (isRepeated_)
+        return setStep(Step::done);
     done_.push_back({name(), *attempt_, store::memoryAfter(*attempt_, store_.memories())});
     store_.add(*attempt_, done_.back().memory);
     constexpr int offeredAfter = 2;
-    if (attempt_->grade == Grade::again && store_.failures(attempt_->exercise) >= offeredAfter)
+    const bool isKnown = attempt_->exercise.known != nullptr;
+    if (attempt_->grade == Grade::again && (isKnown || store_.failures(attempt_->exercise) >= offeredAfter))
         pageAbout_ = findPage();
     setStep(Step::done);
 }
@@ -425,20 +485,31 @@ QString Practice::leftWords() const
     return minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes)) : tr("time is up");
 }
 
-/// A line of the list at the end: what was done, its grade, when it comes again, and why.
-QString Practice::doneWords(const Done& done) const
+/// A row of the list at the end: what was done, its grade, when it comes again, and why.
+QStringList Practice::rowOf(const Done& done) const
 {
     const text::Remark remark = text::remarkOn(done.attempt);
-    const QString sign = done.attempt.grade == Grade::again ? u"✗"_s : u"✓"_s;
-    return tr("%1 %2: %3, %4. %5", "a sign, an exercise, its grade, when it comes again, and why")
-        .arg(sign, done.name, text::gradeName(done.attempt.grade),
-             text::dueWords(done.memory, clock_(), &store::localDay),
-             text::joined({remark.headline, remark.reason}));
+    const QString sign = is_solved(done.attempt.outcome) ? u"✓"_s : u"✗"_s;
+    return {done.name, u"%1 %2"_s.arg(sign, text::gradeName(done.attempt.grade)),
+            text::dueWords(done.memory, clock_(), &store::localDay),
+            text::joined({remark.headline, remark.reason})};
+}
+
+void Practice::openDone(int row)
+{
+    const Attempt& attempt = done_.at(static_cast<std::size_t>(row)).attempt;
+    const Exercise& exercise = attempt.exercise;
+    if (exercise.page) {
+        stepAside();
+        return emit pageChosen(pathOf(*exercise.page), QString::fromStdString(exercise.page->page));
+    }
+    const bool isWon = exercise.prospect == trainer::Prospect::win;
+    session_.start(attempt.start, isWon ? trainer::Seat::attacker : trainer::Seat::defender);
 }
 
 QString Practice::name() const
 {
-    return pageName_.isEmpty() || !next_.exercise.page ? text::exerciseName(next_.exercise) : pageName_;
+    return name_.isEmpty() ? text::exerciseName(next_.exercise) : name_;
 }
 
 panels::CoursePage Practice::summary() const
@@ -448,10 +519,11 @@ panels::CoursePage Practice::summary() const
     page.chapter = tr("That's it for now.");
     const auto solved =
         std::ranges::count_if(done_, [](const Done& done) { return is_solved(done.attempt.outcome); });
-    QStringList lines{tr("Exercises done: %1. Solved: %2.").arg(done_.size()).arg(solved)};
+    page.words = text::joined({tr("Exercises done: %1. Solved: %2.").arg(done_.size()).arg(solved),
+                               tr("Choose one to see its position or its page again.")});
+    page.columns = {tr("Exercise"), tr("Result"), tr("Next time"), tr("Reason")};
     for (const Done& done : done_)
-        lines.append(doneWords(done));
-    page.words = lines.join(u'\n');
+        page.rows.push_back(rowOf(done));
     return page;
 }
 
@@ -496,7 +568,8 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
         const text::Remark remark = text::remarkOn(*attempt_);
         page.task = remark.headline;
         page.tone = remark.tone;
-        page.words = text::joined({remark.reason, mistake(), afterwards()});
+        page.isTaskFirst = true;
+        page.words = text::joined({remark.reason, reasonByHeart(), mistake(), afterwards()});
     }
     if (isOnQuestion())
         addPage(page, asked);

@@ -58,13 +58,24 @@ public:
     /// best moves from here.
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
+    /// Deals the exercise that was not done again; that attempt is not kept, for its answer has been seen.
+    void tryAgain();
+    bool canTryAgain() const;
+    /// Ends practice with the list of what was done, if anything was.
+    void stop();
+    /// Ends practice without it.
     void leave();
     /// Leaves the board to something else; the exercise is over or is not counted.
     void stepAside();
     /// True if the exercise is the question of a course.
-    bool isOnQuestion() const { return isOnExercise() && step_ != Step::over && next_.exercise.page; }
+    bool isOnQuestion() const
+    {
+        return isOnExercise() && step_ != Step::over && next_.exercise.page.has_value();
+    }
     /// Asks for the page again that a window took with it when it closed.
     void askAgain();
+    /// The move to know by heart, once it was missed, in the position that the exercise began with.
+    std::optional<chess::Move> answer() const;
     /// The page that teaches what the exercise is about, offered once it has failed twice.
     const std::optional<CoursePlace>& pageAbout() const { return pageAbout_; }
     /// Takes in that the user looks at his window: where that tells his move, it counts as help.
@@ -81,6 +92,9 @@ public:
     /// Passes over the page that was asked for, because it cannot be found.
     void passOver();
 
+    /// Puts the position of an exercise of the list at the end on the board, or asks for its page.
+    void openDone(int row);
+
     /// The words of the card of the exercise.
     ///
     /// @param asked what the page of a course says, if the exercise is its question
@@ -91,6 +105,8 @@ signals:
     void changed();
     /// An exercise is on the board.
     void exerciseBegun();
+    /// The page of a question in the list at the end is to be read.
+    void pageChosen(const QString& path, const QString& key);
     /// The exercise is the question of a page, which is to be shown.
     void pageAsked(const QString& path, const QString& key);
 
@@ -117,7 +133,8 @@ private:
     void dealNext();
     void deal(const trainer::practice::Exercise& exercise);
     void askForPage();
-    void beginExercise(const std::optional<trainer::practice::Goal>& goal);
+    void beginExercise(const std::optional<trainer::practice::Goal>& goal, const QString& name);
+    QString nameOnBoard() const;
     trainer::practice::Attempt attemptAt(const trainer::practice::Exercise& exercise,
                                          trainer::practice::Stand stand) const;
     void keepAnswers();
@@ -125,7 +142,7 @@ private:
     std::vector<trainer::practice::Exercise> questions() const;
     const trainer::course::Course* course(const QString& path);
     std::optional<CoursePlace> findPage();
-    QString doneWords(const Done& done) const;
+    QStringList rowOf(const Done& done) const;
     void takeRound();
     void follow();
     void think();
@@ -140,6 +157,7 @@ private:
     QString afterwards() const;
     std::optional<trainer::Report> report() const;
     QString mistake() const;
+    QString reasonByHeart() const;
 
     session::TrainerSession& session_;
     const store::Preferences& preferences_;
@@ -149,6 +167,7 @@ private:
     Step step_ = Step::off;
     Time begun_{};
     std::vector<Done> done_;
+    bool isListed_ = false; ///< whether that has come to the list at the end
     std::optional<CoursePlace> pageAbout_;
     std::map<QString, store::SharedCourse> courses_; ///< read so far, by path
     /// The results of the course that practice keeps in step with.
@@ -157,7 +176,8 @@ private:
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;
-    QString pageName_;                                   ///< the name of the page that was asked last
+    bool isRepeated_ = false;                            ///< whether that is tried again
+    QString name_;                                       ///< of the exercise on the board; empty before
     std::vector<trainer::practice::Exercise> questions_; ///< that can be asked
     /// The questions that cannot be asked because their pages are gone.
     std::vector<trainer::practice::Exercise> gone_;

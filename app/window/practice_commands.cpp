@@ -37,7 +37,7 @@ void goOn(const Desk& desk)
 void leave(const Desk& desk)
 {
     const bool isOnPage = desk.reader.isOnPage();
-    desk.practice.leave();
+    desk.practice.stop();
     if (isOnPage && !desk.reader.isOnPage())
         desk.rounds.reopenGame();
 }
@@ -103,6 +103,17 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .keys = {{Qt::Key_Escape, Where::spare}},
          .run = [desk] { leave(desk); },
          .isEnabled = [&practice] { return practice.isOn(); }}};
+    all.push_back({.id = u"try-again"_s,
+                   .menu = Menu::training,
+                   .submenu = practiceSubmenu(),
+                   .text = PracticeCommands::tr("Try again"),
+                   .tip = PracticeCommands::tr("Start the exercise again from its position, without a grade"),
+                   .run =
+                       [desk] {
+                           desk.practice.tryAgain();
+                           desk.board.setFocus();
+                       },
+                   .isEnabled = [&practice] { return practice.canTryAgain(); }});
     all.push_back(
         {.id = u"read-about"_s,
          .menu = Menu::training,

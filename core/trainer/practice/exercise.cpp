@@ -70,7 +70,7 @@ std::vector<Exercise> named(std::initializer_list<std::string_view> names)
 // open.
 std::vector<Exercise> bishop_and_knight()
 {
-    return named({"KBNK:mate:3-", "KBNK:small-triangle:1-", "KBNK:middle-triangle:1-12",
+    return named({"KBNK:mate:2-3", "KBNK:mate:4-", "KBNK:small-triangle:1-", "KBNK:middle-triangle:1-12",
                   "KBNK:middle-triangle:13-", "KBNK:w:1-18", "KBNK:w:19-", "KBNK:breakout:1-",
                   "KBNK:wrong-corner:1-", "KBNK:large-triangle:1-21", "KBNK:large-triangle:22-",
                   "KBNK:drive-to-edge:1-", "KBNK:take-centre:1-26", "KBNK:take-centre:27-",
@@ -177,7 +177,9 @@ const std::vector<Exercise>& exercises(Syllabus syllabus)
         piece_against_piece(),
         together({simple_mates(), bishop_and_knight(), pawns(), piece_against_piece()}),
         rook_and_pawn(),
-        by_heart()};
+        by_heart(),
+        named({"KBNK:only-move", "KPK:only-move", "KRKP:only-move"}),
+        named({"KBNK:waiting-move"})};
     return all[static_cast<std::size_t>(syllabus)];
 }
 

@@ -49,7 +49,8 @@ std::string name_of(const Exercise& exercise);
 std::optional<Exercise> exercise_named(std::string_view name);
 
 /// What to practise. `all` has the exercises of the groups before it: neither those of five pieces, whose
-/// ending is solved on request only, nor the positions to know by heart, which belong to the method.
+/// ending is solved on request only, nor the positions to know by heart, which belong to the method. The last
+/// two ask for one move, and are in other groups too.
 enum class Syllabus {
     bishop_and_knight,
     simple_mates,
@@ -57,13 +58,16 @@ enum class Syllabus {
     piece_against_piece,
     all,
     rook_and_pawn,
-    by_heart
+    by_heart,
+    only_moves,
+    waiting_moves
 };
 
 /// In the order in which they are offered.
 inline constexpr std::array all_syllabuses{
-    Syllabus::bishop_and_knight,   Syllabus::by_heart, Syllabus::simple_mates, Syllabus::pawns,
-    Syllabus::piece_against_piece, Syllabus::all,      Syllabus::rook_and_pawn};
+    Syllabus::bishop_and_knight,   Syllabus::by_heart, Syllabus::simple_mates,  Syllabus::pawns,
+    Syllabus::piece_against_piece, Syllabus::all,      Syllabus::rook_and_pawn, Syllabus::only_moves,
+    Syllabus::waiting_moves};
 
 /// The exercises of a syllabus in the order in which they are best learnt: from the mate backwards, and what
 /// is held after what is won.

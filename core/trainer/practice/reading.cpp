@@ -52,7 +52,7 @@ std::vector<Exercise> exercises_reached(const std::vector<Exercise>& syllabus, c
         if (page.value_or(latest) <= last_read || memory_of(memories, exercise) != nullptr)
             reached.push_back(exercise);
     }
-    return reached.empty() ? syllabus : reached;
+    return reached.empty() ? std::vector{syllabus.front()} : reached;
 }
 
 } // namespace trainer::practice

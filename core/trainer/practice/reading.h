@@ -19,8 +19,8 @@ std::optional<course::Place> page_about(const course::Course& course, const Exer
                                         const endgame::Tablebase& tables);
 
 /// The exercises of a syllabus that the reader of a course has come to: those practised before, and those
-/// whose page is not after the last one read; all if that leaves none. What no page is about comes after the
-/// pages about all exercises before it.
+/// whose page is not after the last one read; the first if that leaves none. What no page is about comes
+/// after the pages about all exercises before it.
 std::vector<Exercise> exercises_reached(const std::vector<Exercise>& syllabus, const course::Course& course,
                                         course::Place last_read, const Memories& memories,
                                         const endgame::Tablebase& tables);

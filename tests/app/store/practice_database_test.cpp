@@ -229,6 +229,27 @@ TEST_F(PracticeDatabaseTest, AFileWithTheFormerNamesOfStagesIsRenamed)
     EXPECT_EQ(ask(database, u"SELECT times FROM thrown_to WHERE exercise = 'KRK:box:1-'"_s), 3);
 }
 
+TEST_F(PracticeDatabaseTest, SumsOfAFileThatCountedHelpAndStagesAreMadeAnew)
+{
+    {
+        PracticeDatabase database{path};
+        ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory())) << "a mate, with a hint";
+        trainer::practice::Attempt stage = sampleAttempt();
+        stage.end.reset();
+        stage.outcome.hinted = 0;
+        ASSERT_TRUE(database.add(stage, sampleMemory()));
+    }
+    alter(path, u"UPDATE week_sum SET succeeded = 2, mates = 2, mating_moves = 6, best_moves = 6"_s);
+    alter(path, u"UPDATE attempt SET exercise = 'KBNK:mate:3-'"_s);
+    alter(path, u"PRAGMA user_version = 4"_s);
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+    EXPECT_EQ(ask(database, u"SELECT succeeded FROM week_sum"_s), 1);
+    EXPECT_EQ(ask(database, u"SELECT mates FROM week_sum"_s), 1);
+    EXPECT_EQ(ask(database, u"SELECT mating_moves FROM week_sum"_s), 3);
+    EXPECT_EQ(ask(database, u"SELECT exercise FROM week_sum"_s), u"KBNK:mate:4-"_s) << "it was split";
+}
+
 TEST_F(PracticeDatabaseTest, PracticesWithoutAFileWhereNoneCanBe)
 {
     const QString toNowhere = folder.filePath(u"link.db"_s);

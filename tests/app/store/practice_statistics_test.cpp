@@ -77,13 +77,15 @@ TEST_F(PracticeStatisticsTest, AttemptsAreSummedByTheUsersWeeks)
 {
     add(sampleAttempt(noonOf(sunday)));
     add(sampleAttempt(noonOf(monday)));
-    add(sampleAttempt(noonOf(monday)));
+    Attempt unaided = sampleAttempt(noonOf(monday));
+    unaided.outcome.hinted = 0;
+    add(unaided);
     const Statistics read = statistics();
     ASSERT_EQ(read.weeks.size(), 2U);
     EXPECT_EQ(read.weeks[0].monday, dayOf(sunday.addDays(-6)));
     EXPECT_EQ(read.weeks[0].sum.attempts, 1);
     EXPECT_EQ(read.weeks[1].sum, (Sum{.attempts = 2,
-                                      .succeeded = 2,
+                                      .succeeded = 1,
                                       .moves = 6,
                                       .thought = 7s,
                                       .winning_moves = 6,
@@ -141,10 +143,13 @@ TEST_F(PracticeStatisticsTest, OnlyMatesAgainstPerfectDefenceAreComparedWithBest
     attempt.opponent = trainer::Opponent::perfect;
     attempt.outcome.succeeded = false;
     add(attempt);
+    attempt.outcome.succeeded = true;
+    attempt.end.reset();
+    add(attempt); // a stage was reached
     const Sum all = statistics().all;
-    EXPECT_EQ(all.attempts, 3);
-    EXPECT_EQ(all.wasted, 6);
-    EXPECT_EQ(all.winning_moves, 15);
+    EXPECT_EQ(all.attempts, 4);
+    EXPECT_EQ(all.wasted, 8);
+    EXPECT_EQ(all.winning_moves, 20);
     EXPECT_EQ(all.mates, 1);
     EXPECT_EQ(all.mating_moves, 5);
     EXPECT_EQ(all.best_moves, 3);
@@ -211,10 +216,11 @@ TEST_F(PracticeStatisticsTest, SumsAreWhatAddingUpGives)
     const Statistics read = statistics_of(practiceHistory(filled, now), {}, dayOf(monday));
     QSqlQuery query{filled.connection()};
     ASSERT_TRUE(query.exec(
-        u"SELECT count(*), sum(succeeded), sum(moves), sum(thought), sum(iif(best > 0, moves, 0)),"
-        " sum(wasted), sum(best > 0 AND succeeded AND opponent = 0),"
-        " sum(iif(best > 0 AND succeeded AND opponent = 0, moves, 0)),"
-        " sum(iif(best > 0 AND succeeded AND opponent = 0, best, 0)), sum(thrown) FROM attempt"_s));
+        u"SELECT count(*), sum(succeeded AND thrown = 0 AND hinted = 0 AND told = 0), sum(moves), "
+        u"sum(thought),"
+        " sum(iif(best > 0, moves, 0)), sum(wasted), sum(mated), sum(iif(mated, moves, 0)),"
+        " sum(iif(mated, best, 0)), sum(thrown) FROM (SELECT *, best > 0 AND succeeded AND opponent = 0 AND"
+        " ended IS 0 AS mated FROM attempt)"_s));
     ASSERT_TRUE(query.next());
     const auto number = [&query](int column) { return query.value(column).toLongLong(); };
     EXPECT_EQ(read.all, (Sum{number(0), number(1), number(2), milliseconds{number(3)}, number(4), number(5),

@@ -46,17 +46,22 @@ protected:
     }
 };
 
-TEST_P(PracticeWords, EveryExerciseHasANameOfItsOwn)
+TEST_P(PracticeWords, OnlyExercisesThatDifferByDistanceShareAName)
 {
     std::set<QString> names;
+    std::set<std::string> skills;
     const std::optional<Goal> stage = Goal{trainer::coach::Stage::w, 9};
     for (const Exercise& exercise : trainer::practice::exercises(Syllabus::all)) {
         names.insert(exerciseName(exercise));
+        Exercise skill = exercise;
+        skill.shortest = 1;
+        skill.longest = std::numeric_limits<int>::max();
+        skills.insert(name_of(skill));
         const bool isWon = exercise.prospect == trainer::Prospect::win && !exercise.question;
         for (const std::optional<Goal>& goal : {isWon ? std::optional{Goal{{}, 9}} : std::nullopt, stage})
             EXPECT_TRUE(isSentence(goalSentence(exercise, goal)));
     }
-    EXPECT_EQ(names.size(), trainer::practice::exercises(Syllabus::all).size());
+    EXPECT_EQ(names.size(), skills.size());
 }
 
 TEST_P(PracticeWords, APositionToKnowByHeartHasANumberAndItsMove)
@@ -84,6 +89,18 @@ TEST_P(PracticeWords, APositionToKnowByHeartHasANumberAndItsMove)
         EXPECT_EQ(remarkOn(attempt).tone, Tone::bad);
     }
     EXPECT_EQ(names.size(), trainer::practice::exercises(Syllabus::by_heart).size());
+}
+
+TEST_P(PracticeWords, AStageThatAPromotionLeadsToIsNoGoalInItself)
+{
+    const Exercise pawn = *trainer::practice::exercise_named("KPK:key-square:1-");
+    const Goal box{trainer::coach::Stage::box, 9};
+    const QString goal = goalSentence(pawn, box);
+    EXPECT_FALSE(goal.contains(stageName(trainer::coach::Stage::box))) << goal.toStdString();
+    EXPECT_TRUE(goal.contains(QLocale{}.toString(9))) << goal.toStdString();
+    const Exercise rook = *trainer::practice::exercise_named("KRK:box:1-");
+    EXPECT_TRUE(goalSentence(rook, {{trainer::coach::Stage::opposition, 9}})
+                    .contains(stageName(trainer::coach::Stage::opposition)));
 }
 
 TEST_P(PracticeWords, EverySyllabusHasANameOfItsOwn)

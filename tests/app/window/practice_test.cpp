@@ -12,7 +12,9 @@
 #include "panels/course_card.h"
 #include "store/courses.h"
 #include "store/practice_database.h"
+#include "text/coaching.h"
 #include "text/words.h"
+#include "trainer/coach/reason.h"
 #include "trainer/method/by_heart.h"
 #include "window_fixture.h"
 
@@ -62,12 +64,17 @@ protected:
                 const auto moves = *trainer::judge_all(*tablebase(), shown());
                 session.play(moves.back().move);
             }
-            if (!says(u"You did not"_s))
+            if (!says(u"You can no longer"_s))
                 return;
             press(u"Next exercise"_s);
             waitForExercise();
         }
     }
+    QTableWidget* list() const
+    {
+        return window->findChild<panels::CourseCard*>(u"practice"_s)->findChild<QTableWidget*>();
+    }
+    QString cell(int row, int column) const { return list()->item(row, column)->text(); }
     static Memories kept() { return PracticeDatabase{store::PracticeStore::usualPath()}.memories(); }
     const trainer::Drill& drill() const { return std::get<trainer::Dealt>(session.round().origin()).drill; }
     static void remember(const char* exercise, const Memory& memory)
@@ -96,7 +103,7 @@ TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
     press(u"Practise"_s);
     waitForExercise();
     EXPECT_TRUE(says(u"Practice · 3 minutes left"_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"Bishop and knight · Mate · mate in 3 or more"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Bishop and knight · Mate"_s)) << card().toStdString();
     EXPECT_TRUE(says(u"This one is new."_s));
     const int limit = mateIn() + 4;
     EXPECT_TRUE(says(u"Mate within %1 move"_s.arg(limit))) << card().toStdString();
@@ -153,7 +160,7 @@ TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
     EXPECT_TRUE(says(u"It will come up again in 8 days."_s)) << card().toStdString();
     const Memories memories = kept();
     ASSERT_EQ(memories.size(), 1U);
-    EXPECT_EQ(memories.begin()->first, "KBNK:mate:3-");
+    EXPECT_EQ(memories.begin()->first, "KBNK:mate:2-3");
     EXPECT_EQ(memories.begin()->second.phase, Phase::review);
     EXPECT_TRUE(says(u"1 done"_s));
 }
@@ -164,7 +171,8 @@ TEST_F(PracticeInTheWindow, TheNextExerciseFollows)
     solve();
     press(u"Next exercise"_s);
     waitForExercise();
-    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::small_triangle);
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::mate);
+    EXPECT_EQ(drill().request.shortest, 4);
 }
 
 TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
@@ -329,10 +337,12 @@ TEST_F(PracticeInTheWindow, EndsAfterSomeExercisesWithAListOfThem)
     EXPECT_TRUE(says(u"all done"_s)) << card().toStdString();
     press(u"Finish"_s);
     EXPECT_TRUE(says(u"Exercises done: 5. Solved: 4."_s)) << card().toStdString();
-    EXPECT_EQ(card().count(u'✗'), 1);
-    EXPECT_EQ(card().count(u'✓'), 4);
-    EXPECT_TRUE(says(u"Again, next in "_s) && says(u"You gave up."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"Easy, next in "_s)) << card().toStdString();
+    ASSERT_EQ(list()->rowCount(), 5);
+    EXPECT_EQ(cell(0, 1), u"✗ Again"_s);
+    EXPECT_TRUE(cell(0, 2).startsWith(u"next in "_s)) << cell(0, 2).toStdString();
+    EXPECT_EQ(cell(0, 3), u"You gave up."_s);
+    for (int row = 1; row < 5; ++row)
+        EXPECT_EQ(cell(row, 1), u"✓ Easy"_s);
 }
 
 TEST_F(PracticeInTheWindow, AStageEndsItsExercise)
@@ -366,7 +376,7 @@ TEST_F(PracticeInTheWindow, OneMoveIsAskedInADrill)
             << card().toStdString();
         session.play(best().front());
         EXPECT_TRUE(says(u"Right: "_s)) << card().toStdString();
-        press(u"Stop practising"_s);
+        practice.leave();
     }
 }
 
@@ -379,11 +389,15 @@ TEST_F(PracticeInTheWindow, TheCoursePageIsOfferedAfterTwoFailures)
         const trainer::Drill failed = drill();
         EXPECT_FALSE(button(u"Read about it"_s)->isEnabled());
         press(u"Give up"_s);
-        while (failure == 1 && (drill().request.stage != failed.request.stage || !practice.canGiveUp())) {
+        const auto isFailed = [&] {
+            return drill().request.stage == failed.request.stage &&
+                   drill().request.shortest == failed.request.shortest;
+        };
+        while (failure == 1 && (!isFailed() || !practice.canGiveUp())) {
             practiceTime += 2min;
             press(u"Next exercise"_s);
             waitForExercise();
-            if (drill().request.stage != failed.request.stage)
+            if (!isFailed())
                 solve();
         }
     }
@@ -403,11 +417,11 @@ TEST_F(PracticeInTheWindow, TheCoursePageIsOfferedAfterTwoFailures)
 
 TEST_F(PracticeInTheWindow, FailuresBeforeARestartCount)
 {
-    remember("KBNK:mate:3-", {.phase = Phase::review,
-                              .due = practiceTime - 24h,
-                              .last_review = practiceTime - 48h,
-                              .stability = 1,
-                              .difficulty = 5});
+    remember("KBNK:mate:2-3", {.phase = Phase::review,
+                               .due = practiceTime - 24h,
+                               .last_review = practiceTime - 48h,
+                               .stability = 1,
+                               .difficulty = 5});
     practise();
     press(u"Give up"_s);
     EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
@@ -415,12 +429,13 @@ TEST_F(PracticeInTheWindow, FailuresBeforeARestartCount)
 
 TEST_F(PracticeInTheWindow, KeepsInStepWithTheCourse)
 {
-    remember("KBNK:mate:3-", {.phase = Phase::review,
-                              .due = practiceTime + 240h,
-                              .last_review = practiceTime - 24h,
-                              .stability = 20,
-                              .difficulty = 5,
-                              .scheduled_days = 30});
+    for (const char* name : {"KBNK:mate:2-3", "KBNK:mate:4-"})
+        remember(name, {.phase = Phase::review,
+                        .due = practiceTime + 240h,
+                        .last_review = practiceTime - 24h,
+                        .stability = 20,
+                        .difficulty = 5,
+                        .scheduled_days = 30});
     preferences.coursePlaces = store::withBookmark({}, {u"bishop-and-knight"_s, {0, 0}});
     practise();
     EXPECT_NE(drill().request.stage, trainer::coach::Stage::small_triangle) << card().toStdString();
@@ -630,6 +645,135 @@ TEST_F(PracticeInTheWindow, ThinkingTimeBeginsAnewWithEachExercise)
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return query.exec(u"SELECT thought FROM attempt WHERE id = 2"_s) && query.next(); }, patience));
     EXPECT_LE(query.value(0).toLongLong(), elapsed);
+}
+
+TEST_F(PracticeInTheWindow, ASessionThatIsStoppedEndsWithItsList)
+{
+    practise();
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(card().isEmpty()) << "nothing was done";
+    practise();
+    press(u"Give up"_s);
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(says(u"Exercises done: 1. Solved: 0."_s)) << card().toStdString();
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(card().isEmpty());
+}
+
+TEST_F(PracticeInTheWindow, SolvedWithHelpIsNotSolvedInTheListEither)
+{
+    practise();
+    press(u"Hint"_s);
+    solve();
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(says(u"Exercises done: 1. Solved: 0."_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, ASlowerMoveDoesNotGiveTheBetterOneAway)
+{
+    practise();
+    dawdle();
+    ASSERT_TRUE(practice.canGiveUp());
+    EXPECT_FALSE(coach().contains(u"Better"_s) || coach().contains(u"Best"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"slower"_s)) << coach().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, TheResultStandsAboveWhatFollowsFromIt)
+{
+    practise();
+    press(u"Hint"_s);
+    solve();
+    waitUntilKept();
+    settle();
+    const auto* words = window->findChild<panels::CourseCard*>(u"practice"_s);
+    const auto top = [&](const QString& start) {
+        for (const QLabel* label : words->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(start))
+                return label->mapTo(words, QPoint{}).y();
+        }
+        return -1;
+    };
+    EXPECT_LT(top(u"mated"_s), top(u"But you had help."_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, GivingUpAMoveKnownByHeartShowsItItsReasonAndItsPage)
+{
+    choose(u"Training/What to practise/Bishop and knight: positions to know by heart"_s);
+    practise();
+    const chess::Move known = *trainer::method::move_by_heart(shown());
+    press(u"Give up"_s);
+    const auto& arrows = view->diagram().arrows;
+    EXPECT_TRUE(std::ranges::any_of(
+        arrows, [&](const board::Arrow& arrow) { return arrow.from == known.from && arrow.to == known.to; }));
+    const auto reasons =
+        trainer::coach::reasons(trainer::coach::stage_pens(), session.tables().known(), shown(), known);
+    ASSERT_FALSE(reasons.empty());
+    EXPECT_TRUE(says(text::moveSentence(shown(), known, reasons))) << card().toStdString();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    EXPECT_TRUE(view->diagram().arrows.empty()) << "the next one gives nothing away";
+}
+
+TEST_F(PracticeInTheWindow, DrillsOfOneMoveAreOfferedByName)
+{
+    choose(u"Training/What to practise/Waiting-move drills"_s);
+    practise();
+    EXPECT_TRUE(says(u"Find a waiting move."_s)) << card().toStdString();
+    practice.leave();
+    choose(u"Training/What to practise/Only-move drills"_s);
+    practise();
+    EXPECT_TRUE(says(u"Find the only move that wins."_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, TitlesNameTheStageAsTheStandingDoes)
+{
+    remember("KBNK:drive-to-edge:1-", {.phase = Phase::review,
+                                       .due = practiceTime - 24h,
+                                       .last_review = practiceTime - 48h,
+                                       .stability = 1,
+                                       .difficulty = 5});
+    practise();
+    const auto standing =
+        *trainer::coach::standing(trainer::coach::stage_pens(), session.tables().known(), shown());
+    EXPECT_TRUE(says(text::stageName(standing, shown().board()))) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, ARowOfTheListOpensItsPosition)
+{
+    practise();
+    const chess::Setup start = shown().setup();
+    press(u"Give up"_s);
+    press(u"Next exercise"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    press(u"Stop practising"_s);
+    ASSERT_TRUE(list()->isVisible());
+    const QRect place = list()->visualItemRect(list()->item(0, 0));
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, place.center());
+    EXPECT_EQ(shown().setup(), start);
+    EXPECT_TRUE(list()->isVisible()) << "the others can be opened too";
+    list()->setFocus();
+    list()->setCurrentCell(1, 0);
+    key(Qt::Key_Return);
+    EXPECT_NE(shown().setup(), start) << "by the keyboard too";
+}
+
+TEST_F(PracticeInTheWindow, AnExerciseThatFailedCanBeTriedAgainWithoutAGrade)
+{
+    practise();
+    EXPECT_FALSE(action(u"Training/Practice/Try again"_s)->isEnabled());
+    throwAway();
+    waitUntilKept();
+    const chess::Setup start = session.round().game().start().setup();
+    const Memories before = kept();
+    press(u"Try again"_s);
+    waitForExercise();
+    solve();
+    EXPECT_TRUE(says(u"You mated"_s) || says(u"You finished"_s)) << card().toStdString();
+    settle();
+    EXPECT_EQ(kept(), before) << "its answer had been seen";
+    EXPECT_FALSE(action(u"Training/Practice/Try again"_s)->isEnabled());
+    EXPECT_EQ(session.round().game().start().setup(), start);
 }
 
 } // namespace
