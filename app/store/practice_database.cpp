@@ -521,7 +521,7 @@ std::vector<PageRead> PracticeDatabase::answered() const
     QSqlQuery query{database_};
     // A page that is known by its number is not known to be the same still.
     query.exec(
-        u"SELECT course, page, result FROM page_read WHERE result BETWEEN 1 AND 3 AND page NOT LIKE '%.%'"
+        u"SELECT course, page, result FROM page_read WHERE result BETWEEN 1 AND 4 AND page NOT LIKE '%.%'"
         " ORDER BY first_read"_s);
     while (query.next())
         pages.push_back({query.value(0).toString(), query.value(1).toString(),

@@ -61,9 +61,6 @@ struct Desk {
 
 std::vector<Command> fileCommands(const Desk& desk);
 std::vector<Command> gameCommands(const Desk& desk);
-/// Returns the focus from a button to the board. A button that is disabled passes it on to its neighbour,
-/// which the key pressed next would press.
-void leaveButton(const Desk& desk);
 /// Taking back and going back, move by move and round by round.
 std::vector<Command> undoCommands(const Desk& desk);
 /// The rounds before, to be taken up again.

@@ -166,12 +166,7 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .tip = GameCommands::tr("Reveals a little more each time: the aim, the squares, the piece, its "
                                  "destination, the best moves"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
-         .run =
-             [desk] {
-                 desk.session.help().climb();
-                 if (!desk.session.help().canClimb())
-                     leaveButton(desk);
-             },
+         .run = [&session] { session.help().climb(); },
          // On a page to be read the text leads on.
          .isEnabled = [&session, &reader = desk.reader,
                        isSeen] { return isSeen() && !reader.isOnText() && session.help().canClimb(); }},

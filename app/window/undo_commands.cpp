@@ -60,12 +60,6 @@ void redo(const Desk& desk)
 
 } // namespace
 
-void leaveButton(const Desk& desk)
-{
-    if (qobject_cast<QAbstractButton*>(QApplication::focusWidget()) != nullptr)
-        desk.board.setFocus();
-}
-
 std::vector<Command> undoCommands(const Desk& desk)
 {
     return {
