@@ -4,8 +4,20 @@
 #include <algorithm>
 #include <variant>
 
+#include "trainer/method/by_heart.h"
+
 namespace trainer::practice {
 namespace {
+
+/// The stage that an exercise begins in; that of its position, if it is one to know by heart.
+std::optional<coach::Stage> taught_stage(const Exercise& exercise, const endgame::Tablebase& tables)
+{
+    if (exercise.known == nullptr)
+        return exercise.stage;
+    const auto standing = coach::standing(coach::stage_pens(), tables,
+                                          method::image_of(*exercise.known, chess::Color::white, 0));
+    return standing ? std::optional{standing->stage} : std::nullopt;
+}
 
 bool is_about(const course::Page& page, const Exercise& exercise, const endgame::Tablebase& tables)
 {
@@ -15,7 +27,8 @@ bool is_about(const course::Page& page, const Exercise& exercise, const endgame:
         return false;
     if (exercise.question)
         return !answers_to(*exercise.question, tables, start).empty();
-    return exercise.stage && coach::is_in_stage(coach::stage_pens(), tables, start, *exercise.stage);
+    const auto stage = taught_stage(exercise, tables);
+    return stage && coach::is_in_stage(coach::stage_pens(), tables, start, *stage);
 }
 
 } // namespace

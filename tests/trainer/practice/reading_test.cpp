@@ -70,6 +70,15 @@ TEST(PageAboutTest, AWaitingMoveIsTaughtWhereOneIsBest)
     EXPECT_FALSE(answers_to(MoveQuestion::waiting_move, table_of(endgame::kbnk), start).empty());
 }
 
+TEST(PageAboutTest, AMoveKnownByHeartIsTaughtWithItsStage)
+{
+    for (const Exercise& exercise : exercises(Syllabus::by_heart)) {
+        const std::string board{exercise.known->board};
+        const course::Course course = course::read_course(page("Known", board + " w")).course;
+        EXPECT_EQ(page_about(course, exercise, table_of(endgame::kbnk)), (Place{0, 0})) << board;
+    }
+}
+
 TEST(ExercisesReachedTest, KeepInStepWithTheCourse)
 {
     const std::vector<Exercise> syllabus{*exercise_named("KBNK:mate:3-"),
