@@ -101,6 +101,7 @@ TEST_F(LooksOfTheWindow, AQuestion)
 TEST_F(LooksOfTheWindow, AnExam)
 {
     session.setExam(true);
+    ASSERT_TRUE(session.round().is_exam());
     showPage(RecordPage::replies);
     expectWindowLooks(u"exam"_s, {900, 640});
 }
