@@ -170,6 +170,21 @@
         <comment>a sentence about a move</comment>
         <translation>التالي: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 ليست كش مات: %2 ممكنة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 تساوي الفضلى.</numerusform>
+            <numerusform>%1 أبطأ من الفضلى بنقلة واحدة.</numerusform>
+            <numerusform>%1 أبطأ من الفضلى بنقلتين.</numerusform>
+            <numerusform>%1 أبطأ من الفضلى بـ%n نقلات.</numerusform>
+            <numerusform>%1 أبطأ من الفضلى بـ%n نقلة.</numerusform>
+            <numerusform>%1 أبطأ من الفضلى بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -775,10 +790,6 @@
         <translation>%1 تقصد الزاوية الخاطئة.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 تعود إلى الوسط.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 تغادر الحافة.</translation>
     </message>
@@ -1075,12 +1086,76 @@
         <translation>%1 تبقى أبعد ما يمكن عن الملك الآخر.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>ملكك في الوسط. اقترب وانتزع خانات من ملكه، فيضطر إلى التراجع.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>المات قريب. أحضر القطعة الناقصة، وانتزع آخر خاناته، والزاوية في الختام، واحذر الخنق.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>قطعتك على %1 معرّضة للأسر. أنقذها أولًا.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>ملكك في موقع جيد. اقترب وانتزع خانات من ملكه، فيضطر إلى التراجع.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>ملكك قريب من ملكه. قرّب القطع الأخرى وانتزع منه الخانات، فيضطر إلى التراجع.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>إنه في زاوية خاطئة. أخرجه وادفعه على طول الحافة إلى %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة أخرى: الفيل لا يغطي %2 حيث يُرقّى البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 تُبقي الرخ على الصف الخلفي ليمنع المات.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 تضع ملكك في موقعه للمات، على بُعد نقلة حصان من الزاوية.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 تثبّت القطعة على %2 أمام ملكها.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 تعود نحو الوسط.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>كما أنها تعود نحو الوسط.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>كما أنها تغادر الحافة.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>كما أنها تقصد الزاوية الخاطئة.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>كما أنها تبتعد عن الزاوية الصحيحة.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>كما أنها تحتفظ بأوسع مجال.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>كما أنها تبقى في الوسط.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>كما أنها تبقى بعيدًا عن الحافة.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>كما أنها تبقى أبعد ما يمكن عن الملك الآخر.</translation>
     </message>
 </context>
 <context>
@@ -1140,10 +1215,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>التالي غير المحلول</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>الانتقال إلى السؤال التالي الذي لم تحلّه بعد</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1208,6 +1279,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>لم تكتمل إجابتك في هذه الصفحة.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>تعلّم: %1، الفصل %2، الصفحة %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>متابعة: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>الانتقال من هنا إلى السؤال التالي غير المحلول؛ وبعد الأخير من البداية</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +1967,10 @@
         <source>Print the board and the moves</source>
         <translation>طباعة الرقعة والنقلات</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1974,21 +2063,12 @@
         <translation>وضعية أخرى من النهاية نفسها وبنحو البُعد نفسه عن المات</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>العبها (&amp;I)</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>إلى خطئك (&amp;U)</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>الانتقال إلى النقلة الخاطئة وعرض الرد الذي يعاقبها</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>يكشف في كل مرة أكثر قليلًا: الهدف، الخانات، القطعة، خانتها، أفضل النقلات؛ ثم يلعب النقلة</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -2005,6 +2085,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>لعب الوضعية التي على الرقعة</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2158,8 +2251,8 @@
         <translation>الملكان متقابلان وبينهما خانة واحدة، وعلى صاحب الدور أن يتراجع. وفي المواجهة البعيدة بينهما ثلاث خانات أو خمس.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>إحدى مناطق الطريقة السبع حول الزوايا الصحيحة: ثلاث خانات أو ست أو ثمانٍ عند الزاوية، أو الحافة دون الزاويتين الخاطئتين، أو الحافة كلها، أو الحلقتان الخارجيتان، أو الرقعة كلها. يكون الملك الوحيد في نطاق إذا أمكن إبقاؤه فيه ثلاث نقلات.</translation>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>إحدى مناطق الطريقة السبع حول الزوايا الصحيحة: ثلاث خانات أو ست أو ثمانٍ عند الزاوية، والحافة دون الزاويتين الخاطئتين، والحافة كلها، والحلقتان الخارجيتان، والرقعة كلها. يكون الملك الوحيد في نطاق إذا أمكن إبقاؤه فيه ثلاث نقلات.</translation>
     </message>
 </context>
 <context>
@@ -2343,10 +2436,6 @@
         <translation>✓ بمساعدة</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>بعد تلميح أو إجابة خاطئة، أو بعد التراجع عن نقلة في صفحة تُلعب حتى النهاية</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ إخفاق</translation>
     </message>
@@ -2363,12 +2452,24 @@
         <translation>من المحاولة الأولى، دون مساعدة</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>لم يُحلّ، أو عُرضت النقلة</translation>
+        <source>✓ Second try</source>
+        <translation>✓ المحاولة الثانية</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>النتيجة لا تسوء أبدًا. الحل من المحاولة الأولى عند فتح الصفحة من جديد يرفعها درجة واحدة: من «إخفاق» إلى «بمساعدة»، ومن «بمساعدة» إلى «محلول»</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>دون مساعدة، بعد إجابة خاطئة أو أكثر، أو بعد التراجع عن نقلة في صفحة تُلعب حتى النهاية</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>بعد تلميح</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>لم يُحلّ، أو عُرضت النقلة؛ وسيعود السؤال في التمرّن</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>النتيجة لا تسوء أبدًا. وإذا فُتحت الصفحة مجددًا فالحل من المحاولة الأولى يحسّنها: السؤال الذي أخفقت فيه يُحسب محلولًا من المحاولة الثانية، وما عداه يُحسب محلولًا</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3075,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>أين يكون الملك الآخر أبعد ما يكون؟</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>هل يغطي الفيل خانة الترقية؟</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>ماذا يحدث إذا غادر الرخ الصف الخلفي؟</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>أين يقف ملكك عند المات؟</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3028,6 +3141,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: إضافة المنصة «%1» في Qt مفقودة؛ ثبّتها (لـ Wayland الحزمة qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: تعذر البدء لأن النظام لا يسمح بمزيد من خيوط التنفيذ؛ أغلق برامج أخرى ثم حاول مجددًا.</translation>
     </message>
 </context>
 <context>
@@ -3451,12 +3568,12 @@
         <translation>ثماني خانات عند الزاوية</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>الحافة دون الزاويتين الخاطئتين</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>الحافة كلها</translation>
     </message>
@@ -3508,6 +3625,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>نقلات المات: %1، بأفضل لعب من الطرفين.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>التفريعات:</translation>
     </message>
 </context>
 <context>
@@ -3919,21 +4040,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>نسخ الرقعة أسطرًا نصية للرسائل والملاحظات</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>مات خلال %1 من النقلات أو أكثر</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>مات خلال %1 من النقلات أو أقل</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>مات خلال %1 إلى %2 من النقلات</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>استسلمت.</translation>
@@ -3985,10 +4098,6 @@
     <message>
         <source>This one is new.</source>
         <translation>هذا التمرين جديد.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>مرّ بك هذا التمرين للتو؛ مرة أخرى كي يرسخ.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4114,28 +4223,6 @@
         <source>That is not the waiting move.</source>
         <translation>ليست هذه نقلة الانتظار.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>لم تبلغ المرحلة «%1».</numerusform>
-            <numerusform>لم تبلغ المرحلة «%1» في نقلة واحدة.</numerusform>
-            <numerusform>لم تبلغ المرحلة «%1» خلال نقلتين.</numerusform>
-            <numerusform>لم تبلغ المرحلة «%1» خلال %n نقلات.</numerusform>
-            <numerusform>لم تبلغ المرحلة «%1» خلال %n نقلة.</numerusform>
-            <numerusform>لم تبلغ المرحلة «%1» خلال %n نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>لم تنفّذ المات.</numerusform>
-            <numerusform>لم تنفّذ المات في نقلة واحدة.</numerusform>
-            <numerusform>لم تنفّذ المات خلال نقلتين.</numerusform>
-            <numerusform>لم تنفّذ المات خلال %n نقلات.</numerusform>
-            <numerusform>لم تنفّذ المات خلال %n نقلة.</numerusform>
-            <numerusform>لم تنفّذ المات خلال %n نقلة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>أتممت هذه المرحلة دون هدر أي نقلة.</translation>
@@ -4207,6 +4294,110 @@
             <numerusform>يعود بعد %n دقيقة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>لم تحلّ السؤال.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>حللت السؤال.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>سؤال من دورة</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>راسب</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>جيد</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>جيد جدًا</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>ممتاز</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4253,14 +4444,6 @@
         <translation>نقلات مهدرة</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 من %2؛ ضاعت نتائج: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>زمن النقلة</translation>
     </message>
@@ -4303,10 +4486,6 @@
     <message>
         <source>Moves</source>
         <translation>النقلات</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>نسبتها من نقلاتك في الوضعيات الفائزة</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4522,6 +4701,26 @@
         <comment>questions</comment>
         <translation>%1 من %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4590,6 +4789,22 @@
             <numerusform>%n تمرينًا</numerusform>
             <numerusform>%n تمرين</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">حاول مجددًا</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>كل أسئلة الدورات (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>التمرّن على الأسئلة التي حللتها أيضًا، لا التي أخفقت فيها فقط</translation>
     </message>
 </context>
 <context>
@@ -4780,10 +4995,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1 له قطع مرقّاة أكثر من بيادقه الناقصة.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 في كش (%2)، لكن الدور للطرف الآخر.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4998,6 +5209,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>قُرئ رقم النقلة 0 على أنه 1.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>الأبيض في كش (%1)، لكن الدور للأسود.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>الأسود في كش (%1)، لكن الدور للأبيض.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -5082,18 +5301,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>اجتزت الاختبار. التقدير: ممتاز.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>اجتزت الاختبار. التقدير: جيد جدًا.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>اجتزت الاختبار. التقدير: جيد.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>لم تجتز الاختبار.</translation>
     </message>
@@ -5102,8 +5309,8 @@
         <translation>رقم الوضعية %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>اجتزت الاختبار. التقدير: مقبول.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>اجتزت الاختبار. التقدير: %1.</translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5500,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>بأفضل لعب تسبق قاعدة الخمسين نقلة المات.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5501,10 +5720,6 @@
         <translation>اختبار (&amp;E)</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>لا تعليقات ولا علامات ولا تراجع حتى تنتهي المباراة</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>بالطريقة (الفيل والحصان)</translation>
     </message>
@@ -5539,6 +5754,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>رخ وبيدق: دفاع فانتشورا (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>اختبار (الأخير في %1: %2) (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5658,16 +5890,32 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>التراجع عن آخر نقلة أو تغيير لك؛ وعند البداية العودة إلى المباراة السابقة</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>إعادة (&amp;R)</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>إعادة ما تراجعت عنه</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5983,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>العودة إلى حيث بدأت إعادة العرض</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5835,6 +6095,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>سماع النقلات والأسر والكش وكش مات</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6163,10 +6427,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الأسود يميت (النقلات: %1)</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>النقلة الوحيدة.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>مات، النقلات: %1</translation>
     </message>
@@ -6327,6 +6587,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>دفاع أضعف عجّل المات بـ%n نقلة.</numerusform>
             <numerusform>دفاع أضعف عجّل المات بـ%n نقلة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 هي النقلة القانونية الوحيدة.</translation>
     </message>
 </context>
 <context>
@@ -6674,6 +6938,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Type a move such as %1</source>
         <translation>اكتب نقلة مثل %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>الخانات</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>اكتب خانات مثل c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6996,10 +7268,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الصفحات المقروءة: %1 من %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>الأسئلة المحلولة: %1 من %2، بمساعدة: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>الأسئلة المحلولة: %1 من %2.</translation>
     </message>
@@ -7010,6 +7278,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All questions are solved.</source>
         <translation>حُلّت كل الأسئلة.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ المحاولة الثانية</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>ليس من المحاولة الأولى: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>بمساعدة: %1.</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7333,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7415,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1” is being saved.</source>
         <translation>يجري حفظ «%1».</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7233,6 +7525,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">حاول مجددًا</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -7259,6 +7579,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go to the last move to play on.</source>
         <translation>اذهب إلى آخر نقلة لتتابع اللعب.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>هذا السؤال يطلب خانات لا نقلات: اكتبها مثل «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -7367,13 +7691,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أُنجزت كلها</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3، %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>الدورة تشرح ذلك.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">النتيجة</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7578,17 +7917,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Correct: these are the squares.</source>
         <translation>صحيح: هذه هي الخانات.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>لا تختر أي خانة.</numerusform>
-            <numerusform>اختر خانة واحدة على الرقعة.</numerusform>
-            <numerusform>اختر خانتين على الرقعة.</numerusform>
-            <numerusform>اختر %n خانات على الرقعة.</numerusform>
-            <numerusform>اختر %n خانة على الرقعة.</numerusform>
-            <numerusform>اختر %n خانة على الرقعة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>لم تنفّذ المات في الوقت المناسب.</translation>
@@ -7602,28 +7930,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أضعت التعادل.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 ليست منها.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>هذه ليست منها: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>الناقص بعد: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>اختر خانة معلّمة مرة أخرى لإلغاء علامتها.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>المتبقي للاختيار: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>التلميحات للنقلات فقط.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7667,16 +7975,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>صحيح: %1 بجودة %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>الفكرة صحيحة: %1 تفوز أيضًا، لكن %2 أسرع.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>تخطّي</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>أخفقت هنا من قبل، فيُحسب محلولًا بمساعدة. حلّه مرة أخرى دون مساعدة لتحسين النتيجة.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7685,6 +7985,99 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Previous move</source>
         <translation>النقلة السابقة</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 خاطئة.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>خانات خاطئة: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>وجدت كل الخانات.</numerusform>
+            <numerusform>بقي أن تجد خانة واحدة.</numerusform>
+            <numerusform>بقي أن تجد خانتين.</numerusform>
+            <numerusform>بقي أن تجد %n خانات.</numerusform>
+            <numerusform>بقي أن تجد %n خانة.</numerusform>
+            <numerusform>بقي أن تجد %n خانة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>اختر الخانة الحمراء مرة أخرى لإزالتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>اختر الخانات على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر خانة واحدة على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر خانتين على الرقعة أو اكتبهما.</numerusform>
+            <numerusform>اختر %n خانات على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر %n خانة على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر %n خانة على الرقعة أو اكتبها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>ينقلك Alt+Shift+Page Down إلى الصفحة التالية دون إجابة.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>تتابع الصفحة بعد أن تلعب النقلة المطلوبة.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>تتابع الصفحة بعد أن تختار الخانات.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>تتابع الصفحة بعد أن تلعبها حتى النهاية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>حُلّ دون إجابة خاطئة.</numerusform>
+            <numerusform>حُلّ بعد إجابة خاطئة واحدة.</numerusform>
+            <numerusform>حُلّ بعد إجابتين خاطئتين.</numerusform>
+            <numerusform>حُلّ بعد %n إجابات خاطئة.</numerusform>
+            <numerusform>حُلّ بعد %n إجابة خاطئة.</numerusform>
+            <numerusform>حُلّ بعد %n إجابة خاطئة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>حُلّ من المحاولة الثانية.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>أخفقت هنا من قبل، فيُحسب محلولًا من المحاولة الثانية. حُلّه مرة أخرى من المحاولة الأولى لتحسّن ذلك.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>هذه فكرة أخرى غير المطلوبة.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>تتابع الدورة بالنقلة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، و%2 بالسرعة نفسها.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بنقلة واحدة.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بنقلتين.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلات.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,17 @@
         <comment>a sentence about a move</comment>
         <translation>Als Nächstes: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 setzt nicht matt: %2 ist möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 ist %n Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 ist %n Züge langsamer als der beste.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -763,10 +774,6 @@
         <translation>%1 strebt zur falschen Ecke.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 kommt ins Zentrum zurück.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 verlässt den Rand.</translation>
     </message>
@@ -1063,12 +1070,76 @@
         <translation>%1 hält größtmöglichen Abstand zum anderen König.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Dein König steht im Zentrum. Rück näher und nimm dem anderen Felder, damit er weichen muss.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>Das Matt ist nah. Bring die fehlende Figur heran, nimm ihm die letzten Felder, die Ecke zuletzt, und hüte dich vor Patt.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>Deine Figur auf %1 hängt. Rette sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Dein König steht gut. Rück näher und nimm dem anderen Felder, damit er weichen muss.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Dein König steht nah am anderen. Bring die übrigen Figuren heran und nimm ihm Felder, damit er weichen muss.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Er ist in einer falschen Ecke. Treib ihn heraus, am Rand entlang nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 hält remis, wie jeder andere Zug auch: Der Läufer beherrscht das Umwandlungsfeld %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 hält den Turm auf der Grundreihe, wo er das Matt verhindert.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 stellt deinen König auf seinen Posten fürs Matt, einen Springerzug von der Ecke.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 fesselt die Figur auf %2 an ihren König.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 kehrt Richtung Zentrum zurück.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Außerdem kehrt er Richtung Zentrum zurück.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Außerdem verlässt er den Rand.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Außerdem strebt er zur falschen Ecke.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Außerdem entfernt er sich von der richtigen Ecke.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Außerdem behält er so viel Raum wie möglich.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Außerdem bleibt er im Zentrum.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Außerdem meidet er den Rand.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Außerdem hält er größtmöglichen Abstand zum anderen König.</translation>
     </message>
 </context>
 <context>
@@ -1128,10 +1199,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>Nächste ungelöste</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>Zur nächsten Frage gehen, die du noch nicht gelöst hast</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1196,6 +1263,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>Deine Antwort auf dieser Seite ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Lernen: %1, Kapitel %2, Seite %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>Zur nächsten ungelösten Frage ab hier gehen; nach der letzten wieder von vorn</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1943,10 @@
         <source>Print the board and the moves</source>
         <translation>Das Brett und die Züge drucken</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1954,21 +2039,12 @@
         <translation>Eine andere Stellung desselben Endspiels, etwa so weit vom Matt entfernt</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>Diesen &amp;Zug spielen</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>Z&amp;u deinem Fehler</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Zum Fehlzug gehen und die Antwort sehen, die ihn bestraft</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Verrät jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Zielfeld, die besten Züge; dann wird der Zug gespielt</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1985,6 +2061,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Die Stellung auf dem Brett spielen</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2412,6 @@
         <translation>✓ Mit Hilfe</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>Nach einem Tipp oder einer falschen Antwort oder, wo die Seite ausgespielt wird, nach einem zurückgenommenen Zug</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Nicht geschafft</translation>
     </message>
@@ -2343,12 +2428,24 @@
         <translation>Beim ersten Versuch, ohne Hilfe</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Nicht gelöst, oder der Zug wurde gezeigt</translation>
+        <source>✓ Second try</source>
+        <translation>✓ Zweiter Versuch</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Ein Ergebnis wird nie schlechter. Wer die Seite erneut öffnet und beim ersten Versuch löst, hebt es um eine Stufe: von „Nicht geschafft“ auf „Mit Hilfe“, von „Mit Hilfe“ auf „Gelöst“</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Ohne Hilfe nach einer oder mehreren falschen Antworten oder, wo die Seite ausgespielt wird, nach einem zurückgenommenen Zug</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>Nach einem Tipp</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Nicht gelöst, oder der Zug wurde gezeigt; beim Üben kommt die Frage wieder</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Ein Ergebnis wird nie schlechter. Wer die Seite erneut öffnet und beim ersten Versuch löst, verbessert es: „Nicht geschafft“ wird zu „Zweiter Versuch“, alles andere zu „Gelöst“</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3039,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>Wo ist der andere König am weitesten weg?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>Beherrscht der Läufer das Umwandlungsfeld?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>Was passiert, wenn der Turm die Grundreihe verlässt?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>Wo steht dein König beim Matt?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2996,6 +3105,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: Das Qt-Plattform-Plugin „%1“ fehlt; installiere es (für Wayland das Paket qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: Kein Start möglich, weil das System keine weiteren Threads zulässt; schließ andere Programme und versuch es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3574,10 @@
         <source>Mate in %1 with best play by both sides.</source>
         <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
     </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Varianten:</translation>
+    </message>
 </context>
 <context>
     <name>Opinions</name>
@@ -3863,21 +3980,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Das Brett als Textzeilen kopieren, für E-Mails und Notizen</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>Matt in mindestens %1</translation>
-    </message>
-    <message>
-        <source>mate in %1 or fewer</source>
-        <translation>Matt in höchstens %1</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>Matt in %1 bis %2</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Du hast aufgegeben.</translation>
@@ -3929,10 +4038,6 @@
     <message>
         <source>This one is new.</source>
         <translation>Diese Aufgabe ist neu.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>Diese Aufgabe kam eben erst; noch einmal, damit sie sitzt.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4042,20 +4147,6 @@
         <source>That is not the waiting move.</source>
         <translation>Das ist nicht der Wartezug.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Du hast die Etappe „%1“ nicht in %n Zug erreicht.</numerusform>
-            <numerusform>Du hast die Etappe „%1“ nicht innerhalb von %n Zügen erreicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>Du hast nicht in %n Zug mattgesetzt.</numerusform>
-            <numerusform>Du hast nicht innerhalb von %n Zügen mattgesetzt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Etappe ohne einen verschenkten Zug geschafft.</translation>
@@ -4107,6 +4198,90 @@
             <numerusform>wieder in %n Minuten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>Du hast die Frage nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Du hast die Frage gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Eine Frage aus einem Kurs</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>befriedigend</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>sehr gut</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>ausgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4153,14 +4328,6 @@
         <translation>Züge verschenkt</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 von %2; verschenkte Ergebnisse: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Zeit pro Zug</translation>
     </message>
@@ -4203,10 +4370,6 @@
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Anteil deiner Züge in Gewinnstellungen</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4398,6 +4561,26 @@
         <comment>questions</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4458,6 +4641,22 @@
             <numerusform>%n Aufgabe</numerusform>
             <numerusform>%n Aufgaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>Alle &amp;Fragen der Kurse</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>Auch die Fragen üben, die du gelöst hast, nicht nur die nicht geschafften</translation>
     </message>
 </context>
 <context>
@@ -4934,18 +5133,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Prüfung bestanden. Note: ausgezeichnet.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Prüfung bestanden. Note: sehr gut.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Prüfung bestanden. Note: gut.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Prüfung nicht bestanden.</translation>
     </message>
@@ -4954,8 +5141,8 @@
         <translation>Startwert %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Prüfung bestanden. Note: befriedigend.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Prüfung bestanden. Note: %1.</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5324,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>Bei bestem Spiel greift die Fünfzig-Züge-Regel vor dem Matt.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5345,10 +5544,6 @@
         <translation>Prüfu&amp;ng</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Keine Kommentare, Markierungen oder Zurücknahmen, bis die Partie zu Ende ist</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>Nach der Methode (Läufer und Springer)</translation>
     </message>
@@ -5383,6 +5578,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Turm und Bauer: &amp;Vančura-Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>Prüfu&amp;ng (letzte am %1: %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5494,16 +5706,32 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Deinen letzten Zug oder deine letzte Änderung rückgängig machen; am Anfang zur vorigen Partie zurück</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Zurückgenommenes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5571,6 +5799,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Zurück zum Anfang des Nachspielens</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5671,6 +5911,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Züge, Schlagzüge, Schachgebote und Matt hören</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5971,10 +6215,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schwarz setzt in %1 matt</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>Der einzige Zug.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>Matt in %1</translation>
     </message>
@@ -6099,6 +6339,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>Eine schwächere Verteidigung hat das Matt um %n Zug verkürzt.</numerusform>
             <numerusform>Eine schwächere Verteidigung hat das Matt um %n Züge verkürzt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 ist der einzige regelgemäße Zug.</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6682,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Type a move such as %1</source>
         <translation>Zug eingeben, etwa %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Felder eingeben, etwa c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6744,10 +6996,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Gelesene Seiten: %1 von %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Gelöste Fragen: %1 von %2, mit Hilfe: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Gelöste Fragen: %1 von %2.</translation>
     </message>
@@ -6758,6 +7006,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>All questions are solved.</source>
         <translation>Alle Fragen sind gelöst.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Zweiter Versuch</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Nicht beim ersten Versuch: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Mit Hilfe: %1.</translation>
     </message>
 </context>
 <context>
@@ -6801,6 +7061,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6871,6 +7139,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>“%1” is being saved.</source>
         <translation>„%1“ wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6977,6 +7249,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -7003,6 +7303,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Geh zum letzten Zug, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Diese Frage verlangt Felder, keine Züge: Gib sie ein wie „c3 d5“.</translation>
     </message>
 </context>
 <context>
@@ -7095,13 +7399,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>alles erledigt</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>Der Kurs erklärt das.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7290,13 +7609,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Correct: these are the squares.</source>
         <translation>Richtig: Das sind die Felder.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Wähle %n Feld auf dem Brett.</numerusform>
-            <numerusform>Wähle %n Felder auf dem Brett.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>Du hast nicht rechtzeitig mattgesetzt.</translation>
@@ -7310,28 +7622,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Du hast dir das Remis entgehen lassen.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 gehört nicht dazu.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>Diese gehören nicht dazu: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Noch nicht gefunden: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>Wähle ein markiertes Feld noch einmal, um es abzuwählen.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Noch zu wählen: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>Tipps gibt es nur zu Zügen.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7375,16 +7667,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Richtig: %1 ist genauso gut wie %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Richtige Idee: %1 gewinnt auch, aber %2 ist schneller.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Hier warst du schon gescheitert, deshalb gilt die Frage als mit Hilfe gelöst. Lös sie noch einmal ohne Hilfe, um das zu verbessern.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7393,6 +7677,83 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Previous move</source>
         <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 ist falsch.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Falsche Felder: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Noch %n Feld zu finden.</numerusform>
+            <numerusform>Noch %n Felder zu finden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Wähle ein rotes Feld noch einmal, um es abzuwählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Wähle %n Feld auf dem Brett oder gib es ein.</numerusform>
+            <numerusform>Wähle %n Felder auf dem Brett oder gib sie ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Umschalt+Bild abwärts führt ohne Antwort zur nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>Die Seite geht weiter, wenn du den gesuchten Zug gespielt hast.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>Die Seite geht weiter, wenn du die Felder gewählt hast.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Die Seite geht weiter, wenn du sie ausgespielt hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Nach %n falschen Antwort gelöst.</numerusform>
+            <numerusform>Nach %n falschen Antworten gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Beim zweiten Versuch gelöst.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Hier warst du schon gescheitert, deshalb gilt die Frage als beim zweiten Versuch gelöst. Lös sie noch einmal beim ersten Versuch, um das zu verbessern.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>Das ist eine andere Idee als die gesuchte.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Der Kurs geht mit %1 weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist %n Zug schneller.</numerusform>
+            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist %n Züge schneller.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

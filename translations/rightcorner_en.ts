@@ -10,6 +10,13 @@
             <numerusform>%n moves are equally good here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 is %n move slower than the best.</numerusform>
+            <numerusform>%1 is %n moves slower than the best.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -154,20 +161,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>You did not reach the stage “%1” within %n move.</numerusform>
-            <numerusform>You did not reach the stage “%1” within %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>You did not mate within %n move.</numerusform>
-            <numerusform>You did not mate within %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
             <numerusform>You finished this stage in %n move; the fewest possible is %1.</numerusform>
@@ -200,6 +193,41 @@
         <translation>
             <numerusform>next in %n minute</numerusform>
             <numerusform>next in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation>
+            <numerusform>You can no longer promote the pawn within %n move.</numerusform>
+            <numerusform>You can no longer promote the pawn within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation>
+            <numerusform>You can no longer reach the stage “%1” within %n move.</numerusform>
+            <numerusform>You can no longer reach the stage “%1” within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation>
+            <numerusform>You can no longer mate within %n move.</numerusform>
+            <numerusform>You can no longer mate within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation>
+            <numerusform>You promoted the pawn in %n move and kept the win.</numerusform>
+            <numerusform>You promoted the pawn in %n moves and kept the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation>
+            <numerusform>Promote the pawn within %n move, keeping the win.</numerusform>
+            <numerusform>Promote the pawn within %n moves, keeping the win.</numerusform>
         </translation>
     </message>
 </context>
@@ -580,10 +608,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
+        <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>Select %n square on the board.</numerusform>
-            <numerusform>Select %n squares on the board.</numerusform>
+            <numerusform>%n square still to find.</numerusform>
+            <numerusform>%n squares still to find.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Select %n square on the board, or type it.</numerusform>
+            <numerusform>Select %n squares on the board, or type them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Solved after %n wrong answer.</numerusform>
+            <numerusform>Solved after %n wrong answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Right idea: %1 has the same aim, but %2 is %n move faster.</numerusform>
+            <numerusform>Right idea: %1 has the same aim, but %2 is %n moves faster.</numerusform>
         </translation>
     </message>
 </context>

@@ -166,6 +166,17 @@
         <comment>a sentence about a move</comment>
         <translation>Siguiente: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 no da mate: es posible %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 es %n jugada más lenta que la mejor.</numerusform>
+            <numerusform>%1 es %n jugadas más lenta que la mejor.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -763,10 +774,6 @@
         <translation>%1 se dirige a la esquina equivocada.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 vuelve al centro.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 sale del borde.</translation>
     </message>
@@ -1063,12 +1070,76 @@
         <translation>%1 se mantiene lo más lejos posible del rey rival.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Tu rey está en el centro. Acércate y quítale casillas al rey rival, para que tenga que ceder.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>El mate está cerca. Acerca la pieza que falta, quítale las últimas casillas, la esquina al final, y cuidado con el ahogado.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>Tu pieza de %1 está colgada. Sálvala primero.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Tu rey está bien situado. Acércate y quítale casillas al rey rival, para que tenga que ceder.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Tu rey está cerca del rival. Acerca las demás piezas y quítale casillas, para que tenga que ceder.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Está en una esquina equivocada. Sácalo de ahí, por el borde hasta %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 hace tablas, como cualquier otra jugada: el alfil no controla %2, donde corona el peón.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 mantiene la torre en la última fila, donde evita el mate.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 coloca tu rey en su puesto para dar mate, a un salto de caballo de la esquina.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 clava la pieza de %2 contra su rey.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 vuelve hacia el centro.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Además, vuelve hacia el centro.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Además, sale del borde.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Además, se dirige a la esquina equivocada.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Además, se aleja de la esquina correcta.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Además, conserva el máximo espacio.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Además, se mantiene en el centro.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Además, evita el borde.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Además, se mantiene lo más lejos posible del rey rival.</translation>
     </message>
 </context>
 <context>
@@ -1128,10 +1199,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>Siguiente sin resolver</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>Ir a la siguiente pregunta que aún no has resuelto</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1196,6 +1263,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>Tu respuesta en esta página está sin terminar.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Aprender: %1, capítulo %2, página %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Continuar: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>Ir a la siguiente pregunta sin resolver a partir de aquí; tras la última, desde el principio</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1943,10 @@
         <source>Print the board and the moves</source>
         <translation>Imprimir el tablero y las jugadas</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1954,21 +2039,12 @@
         <translation>Otra posición del mismo final y más o menos igual de lejos del mate</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>Hacer esta &amp;jugada</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>A tu err&amp;or</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Ir a la jugada fallida y ver la respuesta que la castiga</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Revela cada vez un poco más: el objetivo, las casillas, la pieza, su destino, las mejores jugadas; por último, hace la jugada</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1985,6 +2061,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Jugar la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2227,7 @@
         <translation>Los reyes están frente a frente con una casilla entre ellos, y el bando que juega tiene que ceder. En la oposición distante hay tres o cinco casillas entre ellos.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Una de las siete regiones del método en torno a las esquinas correctas: tres, seis u ocho casillas en una esquina, el borde sin las esquinas equivocadas, todo el borde, los dos anillos exteriores, todo el tablero. El rey solitario está en una zona si se le puede retener en ella durante tres jugadas.</translation>
     </message>
 </context>
@@ -2323,10 +2412,6 @@
         <translation>✓ Con ayuda</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>Tras una pista o una respuesta equivocada, o tras deshacer una jugada en las páginas que se juegan hasta el final</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Fallida</translation>
     </message>
@@ -2343,12 +2428,24 @@
         <translation>Al primer intento, sin ayuda</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Sin resolver, o se mostró la jugada</translation>
+        <source>✓ Second try</source>
+        <translation>✓ Segundo intento</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Un resultado nunca empeora. Resolver la pregunta al primer intento al volver a abrir la página lo sube un nivel: de «Fallida» a «Con ayuda», de «Con ayuda» a «Resuelta»</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Sin ayuda, tras una o más respuestas equivocadas, o tras deshacer una jugada en las páginas que se juegan hasta el final</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>Tras una pista</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Sin resolver, o se mostró la jugada; la pregunta volverá a salir en la práctica</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Un resultado nunca empeora. Resolver la pregunta al primer intento al volver a abrir la página lo mejora: «Fallida» pasa a «Segundo intento»; cualquier otro, a «Resuelta»</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3039,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>¿Dónde queda más lejos el rey rival?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>¿Controla el alfil la casilla de coronación?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>¿Qué pasa si la torre deja la última fila?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>¿Dónde está tu rey al dar mate?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2996,6 +3105,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: falta el complemento de plataforma «%1» de Qt; instálalo (para Wayland, el paquete qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: no se puede iniciar porque el sistema no permite más hilos; cierra otros programas e inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3411,12 +3524,12 @@
         <translation>ocho casillas en la esquina</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>el borde sin las esquinas equivocadas</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>todo el borde</translation>
     </message>
@@ -3460,6 +3573,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>Mate en %1 con juego óptimo de ambos bandos.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Variantes:</translation>
     </message>
 </context>
 <context>
@@ -3863,21 +3980,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Copiar el tablero como líneas de texto, para correos y notas</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>mate en %1 o más</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>mate en %1 o menos</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>mate en %1 a %2</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Te has rendido.</translation>
@@ -3929,10 +4038,6 @@
     <message>
         <source>This one is new.</source>
         <translation>Este ejercicio es nuevo.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>Este ejercicio acaba de salir; otra vez, para que se te quede.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4042,20 +4147,6 @@
         <source>That is not the waiting move.</source>
         <translation>Esa no es la jugada de espera.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>No has alcanzado la etapa «%1» en %n jugada.</numerusform>
-            <numerusform>No has alcanzado la etapa «%1» en %n jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>No has dado mate en %n jugada.</numerusform>
-            <numerusform>No has dado mate en %n jugadas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Etapa completada sin una jugada de más.</translation>
@@ -4107,6 +4198,90 @@
             <numerusform>vuelve dentro de %n minutos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>No has resuelto la pregunta.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Has resuelto la pregunta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Una pregunta de un curso</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>insuficiente</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>suficiente</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>notable</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>sobresaliente</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4153,14 +4328,6 @@
         <translation>Jugadas de más</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 de %2; resultados perdidos: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Tiempo por jugada</translation>
     </message>
@@ -4203,10 +4370,6 @@
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Porcentaje de tus jugadas en posiciones ganadas</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4398,6 +4561,26 @@
         <comment>questions</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4458,6 +4641,22 @@
             <numerusform>%n ejercicio</numerusform>
             <numerusform>%n ejercicios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>Todas las pre&amp;guntas de los cursos</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>Practicar las preguntas que resolviste, además de las que fallaste</translation>
     </message>
 </context>
 <context>
@@ -4644,10 +4843,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1 tienen más piezas coronadas que peones perdidos.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 están en jaque (%2), pero le toca al otro bando.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4862,6 +5057,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>El número de jugada 0 se ha leído como 1.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Las blancas están en jaque (%1), pero les toca a las negras.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Las negras están en jaque (%1), pero les toca a las blancas.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4930,18 +5133,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Examen aprobado. Nota: excelente.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Examen aprobado. Nota: muy bien.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Examen aprobado. Nota: bien.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Examen no aprobado.</translation>
     </message>
@@ -4950,8 +5141,8 @@
         <translation>Semilla %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Examen aprobado. Nota: suficiente.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Examen aprobado. Nota: %1.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5324,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>Con juego óptimo, la regla de las cincuenta jugadas llega antes que el mate.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5544,6 @@
         <translation>&amp;Examen</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Ni comentarios, ni marcas, ni jugadas deshechas hasta que termine la partida</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>Según el método (alfil y caballo)</translation>
     </message>
@@ -5379,6 +5578,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Torre y peón: la defensa de &amp;Vančura</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>&amp;Examen (último el %1: %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5490,16 +5706,32 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Deshacer tu última jugada o cambio; al principio, volver a la partida anterior</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5799,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Volver a donde empezó la reproducción</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5911,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Oír las jugadas, las capturas, los jaques y el mate</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5967,10 +6215,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Las negras dan mate en %1</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>La única jugada.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>Mate en %1</translation>
     </message>
@@ -6095,6 +6339,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Una defensa más débil acortó el mate en %n jugada.</numerusform>
             <numerusform>Una defensa más débil acortó el mate en %n jugadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 es la única jugada legal.</translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6682,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Type a move such as %1</source>
         <translation>Escribir una jugada, como %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Escribir casillas, como c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6740,10 +6996,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Páginas leídas: %1 de %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Preguntas resueltas: %1 de %2, con ayuda: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Preguntas resueltas: %1 de %2.</translation>
     </message>
@@ -6754,6 +7006,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>All questions are solved.</source>
         <translation>Todas las preguntas están resueltas.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Segundo intento</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>No al primer intento: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con ayuda: %1.</translation>
     </message>
 </context>
 <context>
@@ -6797,6 +7061,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7139,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>“%1” is being saved.</source>
         <translation>Se está guardando «%1».</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7249,34 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6999,6 +7303,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Ve a la última jugada para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Esta pregunta pide casillas, no jugadas: escríbelas como «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -7091,13 +7399,28 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>todo hecho</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>El curso lo explica.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Resultado</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7286,13 +7609,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Correct: these are the squares.</source>
         <translation>Correcto: estas son las casillas.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Selecciona %n casilla en el tablero.</numerusform>
-            <numerusform>Selecciona %n casillas en el tablero.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>No has dado mate a tiempo.</translation>
@@ -7306,28 +7622,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Has dejado escapar las tablas.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 no es una de ellas.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>Estas no están entre ellas: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Por encontrar: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>Vuelve a seleccionar una casilla marcada para desmarcarla.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Por seleccionar: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>Solo hay pistas para las jugadas.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7371,16 +7667,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Correcto: %1 es tan buena como %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Buena idea: %1 también gana, pero %2 es más rápida.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Ya habías fallado aquí, así que cuenta como resuelta con ayuda. Resuélvela otra vez sin ayuda para mejorarlo.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7389,6 +7677,83 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Previous move</source>
         <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 no es correcta.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Casillas equivocadas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Falta %n casilla por encontrar.</numerusform>
+            <numerusform>Faltan %n casillas por encontrar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Vuelve a elegir una casilla roja para quitarla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Selecciona %n casilla en el tablero o escríbela.</numerusform>
+            <numerusform>Selecciona %n casillas en el tablero o escríbelas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Mayúsculas+Av Pág pasa a la siguiente página sin responder.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>La página sigue cuando hayas hecho la jugada que pide.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>La página sigue cuando hayas seleccionado las casillas.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>La página sigue cuando la hayas jugado hasta el final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Resuelta tras %n respuesta equivocada.</numerusform>
+            <numerusform>Resuelta tras %n respuestas equivocadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Resuelta al segundo intento.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Ya habías fallado aquí, así que cuenta como resuelta al segundo intento. Resuélvela otra vez al primer intento para mejorarlo.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>Es una idea distinta de la que se pide.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>El curso sigue con %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugada más rápida.</numerusform>
+            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugadas más rápida.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,17 @@
         <comment>a sentence about a move</comment>
         <translation>À suivre&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 ne fait pas mat : %2 est possible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 demande %n coup de plus que le meilleur.</numerusform>
+            <numerusform>%1 demande %n coups de plus que le meilleur.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -763,10 +774,6 @@
         <translation>%1 se dirige vers le mauvais coin.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 revient au centre.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 quitte le bord.</translation>
     </message>
@@ -1063,12 +1070,76 @@
         <translation>%1 reste le plus loin possible du roi adverse.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Votre roi est au centre. Approchez et enlevez des cases à l’autre, pour qu’il doive céder.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>Le mat est proche. Amenez la pièce qui manque, enlevez-lui ses dernières cases, le coin à la fin, et gare au pat.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>Votre pièce en %1 est en prise. Sauvez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Votre roi est bien placé. Approchez et enlevez des cases à l’autre, pour qu’il doive céder.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Votre roi est près de l’autre. Amenez les autres pièces et enlevez-lui des cases, pour qu’il doive céder.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Il est dans un mauvais coin. Chassez-le de là, le long du bord, vers %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 annule, comme tous les autres coups : le fou ne contrôle pas %2, la case de promotion.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 garde la tour sur la dernière rangée, où elle empêche le mat.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 place votre roi à son poste pour mater, à un saut de cavalier du coin.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 cloue la pièce en %2 sur son roi.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 revient vers le centre.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Il revient aussi vers le centre.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Il quitte aussi le bord.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Il se dirige aussi vers le mauvais coin.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Il s’éloigne aussi du bon coin.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Il garde aussi le plus d’espace possible.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Il reste aussi au centre.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Il évite aussi le bord.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Il reste aussi le plus loin possible du roi adverse.</translation>
     </message>
 </context>
 <context>
@@ -1128,10 +1199,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>Non résolue suivante</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>Aller à la prochaine question que vous n’avez pas encore résolue</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1196,6 +1263,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>Votre réponse à cette page n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Apprendre : %1, chapitre %2, page %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Continuer : %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>Aller à la prochaine question non résolue à partir d’ici ; après la dernière, depuis le début</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1943,10 @@
         <source>Print the board and the moves</source>
         <translation>Imprimer l’échiquier et les coups</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1954,21 +2039,12 @@
         <translation>Une autre position de la même finale, à peu près aussi loin du mat</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>&amp;Jouer ce coup</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>À v&amp;otre erreur</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Aller au coup fautif et voir la réponse qui le punit</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>En dévoile chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case d’arrivée, les meilleurs coups&#xa0;; puis joue le coup</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1985,6 +2061,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Jouer la position sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2138,8 +2227,8 @@
         <translation>Les rois se font face, séparés par une case, et le camp au trait doit céder. Dans l’opposition éloignée, trois ou cinq cases les séparent.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>L’une des sept régions de la méthode autour des bons coins&#xa0;: trois, six ou huit cases dans un coin, le bord sans les mauvais coins, tout le bord, les deux anneaux extérieurs, tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>L’une des sept régions de la méthode autour des bons coins : trois, six ou huit cases dans un coin, le bord sans les mauvais coins, tout le bord, les deux anneaux extérieurs, tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2412,6 @@
         <translation>✓ Avec de l’aide</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>Après un indice ou une mauvaise réponse, ou après un coup repris sur une page à jouer jusqu’au bout</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Échec</translation>
     </message>
@@ -2343,12 +2428,24 @@
         <translation>Au premier essai, sans aide</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Non résolue, ou le coup a été montré</translation>
+        <source>✓ Second try</source>
+        <translation>✓ Deuxième essai</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page le relève d’un cran&#xa0;: de «&#xa0;Échec&#xa0;» à «&#xa0;Avec de l’aide&#xa0;», de «&#xa0;Avec de l’aide&#xa0;» à «&#xa0;Résolue&#xa0;»</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Sans aide, après une ou plusieurs mauvaises réponses, ou après un coup repris sur une page à jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>Après un indice</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Non résolue, ou le coup a été montré ; la question reviendra dans les exercices</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page l’améliore : « Échec » devient « Deuxième essai », tout autre devient « Résolue »</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3039,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>Où le roi adverse est-il le plus loin&#xa0;?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>Le fou contrôle-t-il la case de promotion ?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>Que se passe-t-il si la tour quitte la dernière rangée ?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>Où se trouve votre roi au moment du mat ?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2996,6 +3105,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner&#xa0;: il manque le greffon de plateforme «&#xa0;%1&#xa0;» de Qt&#xa0;; installez-le (pour Wayland, le paquet qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner : démarrage impossible, car le système n’autorise plus de nouveaux threads ; fermez d’autres programmes et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -3411,12 +3524,12 @@
         <translation>huit cases dans le coin</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>le bord sans les mauvais coins</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>tout le bord</translation>
     </message>
@@ -3460,6 +3573,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>Mat en %1 avec un jeu parfait des deux camps.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Variantes :</translation>
     </message>
 </context>
 <context>
@@ -3863,21 +3980,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Copier l’échiquier en lignes de texte, pour des courriels et des notes</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>mat en %1 ou plus</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>mat en %1 ou moins</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>mat en %1 à %2</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Vous avez abandonné.</translation>
@@ -3929,10 +4038,6 @@
     <message>
         <source>This one is new.</source>
         <translation>Celui-ci est nouveau.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>Vous venez de le voir&#xa0;; encore une fois, pour bien le retenir.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4042,20 +4147,6 @@
         <source>That is not the waiting move.</source>
         <translation>Ce n’est pas le coup d’attente.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Vous n’avez pas atteint l’étape «&#xa0;%1&#xa0;» en %n coup.</numerusform>
-            <numerusform>Vous n’avez pas atteint l’étape «&#xa0;%1&#xa0;» en %n coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>Vous n’avez pas maté en %n coup.</numerusform>
-            <numerusform>Vous n’avez pas maté en %n coups.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Étape terminée sans un seul coup perdu.</translation>
@@ -4107,6 +4198,90 @@
             <numerusform>reviendra dans %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>Vous n’avez pas résolu la question.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Vous avez résolu la question.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Une question d’un cours</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>insuffisant</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>assez bien</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>très bien</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>excellent</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4153,14 +4328,6 @@
         <translation>Coups perdus</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 sur %2&#xa0;; résultats gâchés&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Temps par coup</translation>
     </message>
@@ -4203,10 +4370,6 @@
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Pourcentage de vos coups en position gagnante</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4398,6 +4561,26 @@
         <comment>questions</comment>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4458,6 +4641,22 @@
             <numerusform>%n exercice</numerusform>
             <numerusform>%n exercices</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>&amp;Toutes les questions des cours</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>S’exercer aussi sur les questions réussies, pas seulement sur celles ratées</translation>
     </message>
 </context>
 <context>
@@ -4644,10 +4843,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>Les %1 ont plus de pièces promues que de pions manquants.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>Les %1 sont en échec (%2), mais le trait est à l’autre camp.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4862,6 +5057,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>Le numéro de coup 0 a été lu comme 1.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Les Blancs sont en échec (%1), mais le trait est aux Noirs.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Les Noirs sont en échec (%1), mais le trait est aux Blancs.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4930,18 +5133,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Examen réussi. Mention&#xa0;: excellent.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Examen réussi. Mention&#xa0;: très bien.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Examen réussi. Mention&#xa0;: bien.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Examen non réussi.</translation>
     </message>
@@ -4950,8 +5141,8 @@
         <translation>Graine %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Examen réussi. Mention&#xa0;: assez bien.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Examen réussi. Mention : %1.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5324,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>Avec un jeu parfait, la règle des cinquante coups s’applique avant le mat.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5544,6 @@
         <translation>&amp;Examen</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Ni commentaire, ni repère, ni reprise avant la fin de la partie</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>Selon la méthode (fou et cavalier)</translation>
     </message>
@@ -5379,6 +5578,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Tour et pion&#xa0;: la défense de &amp;Vančura</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>&amp;Examen (dernier le %1 : %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5490,16 +5706,32 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Reprendre votre dernier coup ou changement&#xa0;; au départ, revenir à la partie précédente</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Rétablir ce qui a été repris</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5799,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Revenir là où la relecture a commencé</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5911,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Entendre les coups, les prises, les échecs et le mat</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5967,10 +6215,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Les Noirs matent en %1</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>Le seul coup.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>Mat en %1</translation>
     </message>
@@ -6095,6 +6339,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Une défense plus faible a raccourci le mat de %n coup.</numerusform>
             <numerusform>Une défense plus faible a raccourci le mat de %n coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 est le seul coup légal.</translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6682,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Type a move such as %1</source>
         <translation>Taper un coup, par exemple %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Taper des cases, par exemple c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6740,10 +6996,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Pages lues&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Questions résolues&#xa0;: %1 sur %2, avec de l’aide&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Questions résolues&#xa0;: %1 sur %2.</translation>
     </message>
@@ -6754,6 +7006,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>All questions are solved.</source>
         <translation>Toutes les questions sont résolues.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Deuxième essai</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Pas au premier essai : %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Avec de l’aide : %1.</translation>
     </message>
 </context>
 <context>
@@ -6797,6 +7061,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7139,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>“%1” is being saved.</source>
         <translation>Enregistrement de «&#xa0;%1&#xa0;» en cours.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7249,34 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6999,6 +7303,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Allez au dernier coup pour continuer.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Cette question demande des cases, pas des coups : tapez-les comme « c3 d5 ».</translation>
     </message>
 </context>
 <context>
@@ -7091,13 +7399,28 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>tout est fait</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2&#xa0;: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>Le cours l’explique.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7286,13 +7609,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Correct: these are the squares.</source>
         <translation>Exact&#xa0;: ce sont bien ces cases.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Sélectionnez %n case sur l’échiquier.</numerusform>
-            <numerusform>Sélectionnez %n cases sur l’échiquier.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>Vous n’avez pas maté à temps.</translation>
@@ -7306,28 +7622,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Vous avez laissé échapper la nulle.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 n’en fait pas partie.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>Celles-ci n’en font pas partie&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Il manque encore&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>Sélectionnez de nouveau une case marquée pour la démarquer.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Encore à sélectionner&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>Il n’y a d’indices que pour les coups.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7371,16 +7667,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Exact&#xa0;: %1 est aussi bon que %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Bonne idée&#xa0;: %1 gagne aussi, mais %2 est plus rapide.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Vous aviez échoué ici&#xa0;: la question compte comme résolue avec de l’aide. Résolvez-la encore une fois sans aide pour faire mieux.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7389,6 +7677,83 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Previous move</source>
         <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Mauvaise case : %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Mauvaises cases : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Encore %n case à trouver.</numerusform>
+            <numerusform>Encore %n cases à trouver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Resélectionnez une case rouge pour l’effacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Sélectionnez %n case sur l’échiquier ou tapez-la.</numerusform>
+            <numerusform>Sélectionnez %n cases sur l’échiquier ou tapez-les.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Maj+Page suiv passe à la page suivante sans réponse.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>La page continue quand vous avez joué le coup demandé.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>La page continue quand vous avez sélectionné les cases.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>La page continue quand vous l’avez jouée jusqu’au bout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Résolue après %n mauvaise réponse.</numerusform>
+            <numerusform>Résolue après %n mauvaises réponses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Résolue au deuxième essai.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Vous aviez échoué ici : la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>C’est une autre idée que celle demandée.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Le cours continue avec %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Bonne idée : %1 a le même but, mais %2 demande %n coup de moins.</numerusform>
+            <numerusform>Bonne idée : %1 a le même but, mais %2 demande %n coups de moins.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,17 @@
         <comment>a sentence about a move</comment>
         <translation>आगे: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 मात नहीं है: %2 संभव है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 सर्वोत्तम से %n चाल धीमी है।</numerusform>
+            <numerusform>%1 सर्वोत्तम से %n चालें धीमी है।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -763,10 +774,6 @@
         <translation>%1 गलत कोने की ओर बढ़ती है।</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 केंद्र में लौटती है।</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 किनारा छोड़ती है।</translation>
     </message>
@@ -1063,12 +1070,76 @@
         <translation>%1 विरोधी राजा से यथासंभव दूर रहती है।</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>आपका राजा केंद्र में है। पास आएँ और उसके राजा से खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>मात पास है। जो मोहरा कम है उसे लाएँ, अकेले राजा के आखिरी खाने छीनें, अंत में कोना; गतिरोध से बचें।</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>%1 पर आपका मोहरा खतरे में है। पहले उसे बचाएँ।</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>आपका राजा अच्छी जगह पर है। पास आएँ और अकेले राजा से खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>आपका राजा उसके राजा के पास है। बाकी मोहरे पास लाएँ और उससे खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>वह गलत कोने में है। उसे बाहर निकालें और किनारे-किनारे %1 की ओर हाँकें।</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 से ड्रॉ होता है, जैसे हर दूसरी चाल से: पदोन्नति का खाना %2 ऊँट के नियंत्रण में नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 हाथी को पिछली पंक्ति पर रखती है, जहाँ वह मात से बचाता है।</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 राजा को मात की चौकी पर पहुँचाती है, जो कोने से घोड़े की एक चाल दूर है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 मोहरे (%2) को उसके राजा के आगे पिन करती है।</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 केंद्र की ओर लौटती है।</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>साथ ही यह केंद्र की ओर लौटती है।</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>साथ ही यह किनारा छोड़ती है।</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>साथ ही यह गलत कोने की ओर बढ़ती है।</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>साथ ही यह सही कोने से दूर जाती है।</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>साथ ही यह सबसे ज़्यादा जगह बचाती है।</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>साथ ही यह केंद्र में बनी रहती है।</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>साथ ही यह किनारे से दूर रहती है।</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>साथ ही यह विरोधी राजा से यथासंभव दूर रहती है।</translation>
     </message>
 </context>
 <context>
@@ -1128,10 +1199,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>अगला अनसुलझा</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>उस अगले सवाल पर जाएँ जो आपने अभी हल नहीं किया</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1196,6 +1263,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>इस पन्ने पर आपका जवाब अभी अधूरा है।</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>सीखें: %1, अध्याय %2, पन्ना %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>जारी रखें: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>यहाँ से अगले अनसुलझे सवाल पर जाएँ; आखिरी के बाद शुरुआत से</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1943,10 @@
         <source>Print the board and the moves</source>
         <translation>बिसात और चालें प्रिंट करें</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1954,21 +2039,12 @@
         <translation>उसी एंडगेम की दूसरी स्थिति, मात से लगभग उतनी ही दूर</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>यह चाल चलें(&amp;I)</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>अपनी गलती पर(&amp;U)</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>गलत चाल पर जाएँ और वह जवाब देखें जो उसकी सज़ा देता है</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>हर बार थोड़ा और दिखाता है: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें; फिर चाल चल देता है</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1985,6 +2061,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>बिसात पर रखी स्थिति खेलें</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2138,8 +2227,8 @@
         <translation>राजा आमने-सामने हैं, बीच में एक खाना है, और जिसकी चाल हो उसे रास्ता देना पड़ता है। दूर के अपोज़िशन में बीच में तीन या पाँच खाने होते हैं।</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>सही कोनों के इर्द-गिर्द विधि के सात इलाकों में से एक: कोने के तीन, छह या आठ खाने, गलत कोनों के बिना किनारा, पूरा किनारा, बाहर के दो घेरे, पूरी बिसात। अकेला राजा किसी क्षेत्र में तब है जब उसे वहाँ तीन चालों तक रोके रखा जा सके।</translation>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>सही कोनों के इर्द-गिर्द विधि के सात इलाकों में से एक: कोने के तीन, छह या आठ खाने, गलत कोनों के बिना किनारा, पूरा किनारा, बाहर के दो घेरे, पूरी बिसात। अकेला राजा किसी क्षेत्र में तब माना जाता है, जब उसे वहाँ तीन चालों तक रोके रखा जा सके।</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2412,6 @@
         <translation>✓ मदद से</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>संकेत या गलत जवाब के बाद, या अंत तक खेले जाने वाले पन्ने पर चाल वापस लेने के बाद</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ असफल</translation>
     </message>
@@ -2343,12 +2428,24 @@
         <translation>पहली कोशिश में, बिना मदद के</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>हल नहीं हुआ, या चाल दिखाई गई</translation>
+        <source>✓ Second try</source>
+        <translation>✓ दूसरी कोशिश में</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>नतीजा कभी नहीं बिगड़ता। पन्ना फिर खोलकर पहली कोशिश में हल करने से वह एक कदम ऊपर जाता है: “असफल” से “मदद से”, “मदद से” से “हल हुआ”</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>बिना मदद के, पर एक या ज़्यादा गलत जवाबों के बाद; या अंत तक खेले जाने वाले पन्ने पर चाल वापस लेने के बाद</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>संकेत के बाद</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>हल नहीं हुआ, या चाल दिखाई गई; अभ्यास में यह सवाल फिर आएगा</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>नतीजा कभी बिगड़ता नहीं। पन्ना फिर खोलकर पहली कोशिश में हल करने से वह सुधरता है: असफल सवाल दूसरी कोशिश में हल हुआ माना जाता है, बाकी हर सवाल हल हुआ</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3039,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>विरोधी राजा कहाँ से सबसे दूर है?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>क्या पदोन्नति का खाना ऊँट के नियंत्रण में है?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>हाथी पिछली पंक्ति छोड़ दे, तो क्या होगा?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>मात के समय आपका राजा कहाँ होता है?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2996,6 +3105,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: Qt का प्लैटफ़ॉर्म प्लगइन “%1” नहीं मिला; उसे इंस्टॉल करें (Wayland के लिए पैकेज qt6-wayland)।</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: शुरू नहीं हो सका, क्योंकि सिस्टम और थ्रेड बनाने नहीं देता; दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>
 </context>
 <context>
@@ -3411,12 +3524,12 @@
         <translation>कोने के आठ खाने</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>गलत कोनों के बिना किनारा</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>पूरा किनारा</translation>
     </message>
@@ -3460,6 +3573,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>दोनों पक्षों के सर्वोत्तम खेल में %1 चाल में मात।</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>वेरिएशन:</translation>
     </message>
 </context>
 <context>
@@ -3863,21 +3980,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>मेल और नोट के लिए बिसात को टेक्स्ट की पंक्तियों में कॉपी करें</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>मात %1 या ज़्यादा चालों में</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>मात %1 या कम चालों में</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>मात %1 से %2 चालों में</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>आपने छोड़ दिया।</translation>
@@ -3929,10 +4038,6 @@
     <message>
         <source>This one is new.</source>
         <translation>यह सवाल नया है।</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>यह अभी-अभी आया था; एक बार और, ताकि याद रहे।</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4042,20 +4147,6 @@
         <source>That is not the waiting move.</source>
         <translation>यह प्रतीक्षा चाल नहीं है।</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>आप %n चाल में चरण “%1” तक नहीं पहुँचे।</numerusform>
-            <numerusform>आप %n चालों में चरण “%1” तक नहीं पहुँचे।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>आपने %n चाल में मात नहीं दी।</numerusform>
-            <numerusform>आपने %n चालों में मात नहीं दी।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>यह चरण पूरा हुआ, और एक भी चाल व्यर्थ नहीं।</translation>
@@ -4107,6 +4198,90 @@
             <numerusform>अगली बार %n मिनट बाद</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>आपने सवाल हल नहीं किया।</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>आपने सवाल हल कर लिया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>कोर्स का एक सवाल</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>अनुत्तीर्ण</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>संतोषजनक</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>अच्छा</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>बहुत अच्छा</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>उत्कृष्ट</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4153,14 +4328,6 @@
         <translation>व्यर्थ चालें</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%2 में से %1; हाथ से निकले: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2 में से %1</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>प्रति चाल समय</translation>
     </message>
@@ -4203,10 +4370,6 @@
     <message>
         <source>Moves</source>
         <translation>चालें</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>जीती हुई स्थितियों में आपकी चालों का प्रतिशत</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4398,6 +4561,26 @@
         <comment>questions</comment>
         <translation>%2 में से %1</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4458,6 +4641,22 @@
             <numerusform>%n सवाल</numerusform>
             <numerusform>%n सवाल</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>कोर्स के सारे सवाल(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>असफल सवालों के साथ हल किए हुए सवालों का भी अभ्यास करें</translation>
     </message>
 </context>
 <context>
@@ -4644,10 +4843,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1 के पदोन्नत मोहरे उसके गायब प्यादों से ज़्यादा हैं।</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 के राजा को शह है (%2), पर चाल दूसरे पक्ष की है।</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4862,6 +5057,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>चाल संख्या 0 को 1 माना गया।</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>सफ़ेद को शह है (%1), पर चाल काले की है।</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>काले को शह है (%1), पर चाल सफ़ेद की है।</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4930,18 +5133,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>परीक्षा में सफल। ग्रेड: उत्कृष्ट।</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>परीक्षा में सफल। ग्रेड: बहुत अच्छा।</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>परीक्षा में सफल। ग्रेड: अच्छा।</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>परीक्षा में असफल।</translation>
     </message>
@@ -4950,8 +5141,8 @@
         <translation>स्थिति क्रमांक %1।</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>परीक्षा में सफल। ग्रेड: संतोषजनक।</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>परीक्षा में सफल। ग्रेड: %1।</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5324,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>सर्वोत्तम खेल में पचास-चाल नियम मात से पहले लागू हो जाता है।</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5544,6 @@
         <translation>परीक्षा(&amp;E)</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>बाज़ी खत्म होने तक न टिप्पणी, न निशान, न चाल वापस लेना</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>विधि से (ऊँट और घोड़ा)</translation>
     </message>
@@ -5379,6 +5578,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>हाथी और प्यादा: वान्चुरा का बचाव(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>परीक्षा (पिछली %1 को: %2)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5490,16 +5706,32 @@
         <translation>वापस लें</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>अपनी पिछली चाल या बदलाव वापस लें; शुरुआत में हों, तो पिछली बाज़ी पर लौटें</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>फिर से करें(&amp;R)</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>वापस लिया हुआ फिर से करें</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5799,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>वहाँ लौटें जहाँ से रीप्ले शुरू हुआ</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5911,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>चाल, मोहरा मारने, शह और मात की आवाज़ सुनें</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5967,10 +6215,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>काला %1 चाल में मात देगा</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>एकमात्र चाल।</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>%1 चाल में मात</translation>
     </message>
@@ -6095,6 +6339,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>कमज़ोर बचाव से मात %n चाल पहले हुई।</numerusform>
             <numerusform>कमज़ोर बचाव से मात %n चालें पहले हुई।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 एकमात्र वैध चाल है।</translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6682,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Type a move such as %1</source>
         <translation>चाल लिखें, जैसे %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>खाने</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>खाने लिखें, जैसे c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6740,10 +6996,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पढ़े हुए पन्ने: %2 में से %1।</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>हल हुए सवाल: %2 में से %1, मदद से: %3।</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>हल हुए सवाल: %2 में से %1।</translation>
     </message>
@@ -6754,6 +7006,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>All questions are solved.</source>
         <translation>सारे सवाल हल हो चुके हैं।</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ दूसरी कोशिश में</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>पहली कोशिश में नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>मदद से: %1।</translation>
     </message>
 </context>
 <context>
@@ -6797,6 +7061,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7139,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>“%1” is being saved.</source>
         <translation>“%1” को सहेजा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7249,34 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6999,6 +7303,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Go to the last move to play on.</source>
         <translation>आगे खेलने के लिए आखिरी चाल पर जाएँ।</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>इस सवाल में चालें नहीं, खाने पूछे गए हैं: उन्हें “c3 d5” की तरह लिखें।</translation>
     </message>
 </context>
 <context>
@@ -7091,13 +7399,28 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सब पूरे</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4। %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>कोर्स में यह समझाया गया है।</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">नतीजा</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7286,13 +7609,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Correct: these are the squares.</source>
         <translation>सही: यही खाने हैं।</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>बिसात पर %n खाना चुनें।</numerusform>
-            <numerusform>बिसात पर %n खाने चुनें।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>आपने समय पर मात नहीं दी।</translation>
@@ -7306,28 +7622,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आपने ड्रॉ हाथ से जाने दिया।</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 उनमें से नहीं है।</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>ये उनमें नहीं हैं: %1।</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>अभी कमी: %1।</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>निशान हटाने के लिए निशान वाले खाने को फिर से चुनें।</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>अभी चुनने बाकी: %1।</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>संकेत केवल चालों के लिए हैं।</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7371,16 +7667,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सही: %1 भी %2 जितनी ही अच्छी है।</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>विचार सही है: %1 से भी जीत है, पर %2 ज़्यादा तेज़ है।</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>छोड़ें</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>यहाँ आप पहले असफल रहे थे, इसलिए यह मदद से हल माना जाएगा। नतीजा सुधारने के लिए इसे एक बार और बिना मदद के हल करें।</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7389,6 +7677,83 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Previous move</source>
         <translation>पिछली चाल</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 गलत है।</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>गलत खाने: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>%n खाना ढूँढना बाकी है।</numerusform>
+            <numerusform>%n खाने ढूँढने बाकी हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>लाल खाना हटाने के लिए उसे फिर चुनें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>बिसात पर %n खाना चुनें या लिखें।</numerusform>
+            <numerusform>बिसात पर %n खाने चुनें या लिखें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+Page Down बिना जवाब के अगले पन्ने पर ले जाता है।</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>माँगी गई चाल चलने पर पन्ना आगे बढ़ेगा।</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>खाने चुनने पर पन्ना आगे बढ़ेगा।</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>अंत तक खेलने पर पन्ना आगे बढ़ेगा।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>%n गलत जवाब के बाद हल हुआ।</numerusform>
+            <numerusform>%n गलत जवाबों के बाद हल हुआ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>दूसरी कोशिश में हल हुआ।</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>आप यहाँ पहले असफल रहे थे, इसलिए यह दूसरी कोशिश में हल हुआ माना गया। इसे सुधारने के लिए एक बार और, पहली ही कोशिश में हल करें।</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>यह विचार माँगे गए विचार से अलग है।</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>कोर्स %1 से आगे बढ़ता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चाल तेज़ है।</numerusform>
+            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चालें तेज़ है।</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,17 @@
         <comment>a sentence about a move</comment>
         <translation>Poi: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 non dà matto: è possibile %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 è di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 è di %n mosse più lenta della migliore.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -763,10 +774,6 @@
         <translation>%1 punta all’angolo sbagliato.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 torna al centro.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 lascia il bordo.</translation>
     </message>
@@ -1063,12 +1070,76 @@
         <translation>%1 resta il più lontano possibile dall’altro re.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Il tuo re è al centro. Stringi e togli case all’altro, così che debba cedere.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>Il matto è vicino. Porta il pezzo che manca, togligli le ultime case, l’angolo per ultimo, e attenzione allo stallo.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>Il tuo pezzo in %1 è in presa. Prima salvalo.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Il tuo re è ben piazzato. Stringi e togli case all’altro, così che debba cedere.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Il tuo re è vicino al suo. Avvicina gli altri pezzi e togligli case, così che debba cedere.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>È in un angolo sbagliato. Spingilo fuori, lungo il bordo fino a %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 patta, come ogni altra mossa: l’alfiere non controlla %2, dove il pedone promuove.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 tiene la torre sull’ultima traversa, dove evita il matto.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 mette il tuo re nella postazione per il matto, a una mossa di cavallo dall’angolo.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 inchioda il pezzo in %2 al suo re.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 torna verso il centro.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Inoltre torna verso il centro.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Inoltre lascia il bordo.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Inoltre punta all’angolo sbagliato.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Inoltre si allontana dall’angolo giusto.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Inoltre conserva il massimo spazio.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Inoltre resta al centro.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Inoltre evita il bordo.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Inoltre resta il più lontano possibile dall’altro re.</translation>
     </message>
 </context>
 <context>
@@ -1128,10 +1199,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>Prossima non risolta</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>Vai alla prossima domanda che non hai ancora risolto</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1196,6 +1263,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>La tua risposta a questa pagina non è finita.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Impara: %1, capitolo %2, pagina %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Continua: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>Vai alla prossima domanda non risolta da qui in poi; dopo l’ultima, dall’inizio</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1943,10 @@
         <source>Print the board and the moves</source>
         <translation>Stampa la scacchiera e le mosse</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1954,21 +2039,12 @@
         <translation>Un’altra posizione dello stesso finale e circa altrettanto lontana dal matto</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>&amp;Gioca questa mossa</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>Alla mossa s&amp;bagliata</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Vai alla mossa sbagliata e vedi la risposta che la punisce</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Svela ogni volta qualcosa in più: l’obiettivo, le case, il pezzo, la sua destinazione, le mosse migliori; poi gioca la mossa</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1985,6 +2061,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Gioca la posizione sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2227,7 @@
         <translation>I re si fronteggiano con una casa in mezzo e chi deve muovere cede. Nell’opposizione distante le case in mezzo sono tre o cinque.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Una delle sette regioni del metodo attorno agli angoli giusti: tre, sei od otto case in un angolo, il bordo senza gli angoli sbagliati, tutto il bordo, i due anelli esterni, tutta la scacchiera. Il re solo è in un campo se vi si può tenere per tre mosse.</translation>
     </message>
 </context>
@@ -2323,10 +2412,6 @@
         <translation>✓ Con aiuto</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>Dopo un suggerimento o una risposta sbagliata, o dopo una mossa ritirata nelle pagine da giocare fino alla fine</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Non riuscita</translation>
     </message>
@@ -2343,12 +2428,24 @@
         <translation>Al primo tentativo, senza aiuto</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Non risolta, o la mossa è stata mostrata</translation>
+        <source>✓ Second try</source>
+        <translation>✓ Secondo tentativo</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Un risultato non peggiora mai. Una soluzione al primo tentativo, quando si riapre la pagina, lo alza di un livello: da «Non riuscita» a «Con aiuto», da «Con aiuto» a «Risolta»</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Senza aiuto, dopo una o più risposte sbagliate, o dopo una mossa ritirata nelle pagine da giocare fino alla fine</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>Dopo un suggerimento</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Non risolta, o la mossa è stata mostrata; la domanda tornerà negli esercizi</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Un risultato non peggiora mai. Una soluzione al primo tentativo, quando si riapre la pagina, lo migliora: «Non riuscita» diventa «Secondo tentativo», ogni altro diventa «Risolta»</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3039,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>Dove è più lontano l’altro re?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>L’alfiere controlla la casa di promozione?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>Che cosa succede se la torre lascia l’ultima traversa?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>Dove si trova il tuo re quando dai matto?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2996,6 +3105,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: manca il plugin di piattaforma Qt «%1»; installalo (per Wayland, il pacchetto qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: avvio impossibile perché il sistema non consente altri thread; chiudi altri programmi e riprova.</translation>
     </message>
 </context>
 <context>
@@ -3411,12 +3524,12 @@
         <translation>otto case nell’angolo</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>il bordo senza gli angoli sbagliati</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>tutto il bordo</translation>
     </message>
@@ -3460,6 +3573,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>Matto in %1 con il miglior gioco di entrambi.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Varianti:</translation>
     </message>
 </context>
 <context>
@@ -3863,21 +3980,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Copia la scacchiera come righe di testo, per e-mail e appunti</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>matto in %1 o più</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>matto in %1 o meno</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>matto in %1–%2</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Hai rinunciato.</translation>
@@ -3929,10 +4038,6 @@
     <message>
         <source>This one is new.</source>
         <translation>Questo esercizio è nuovo.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>Questo esercizio l’hai appena visto; ancora una volta, perché resti.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4042,20 +4147,6 @@
         <source>That is not the waiting move.</source>
         <translation>Non è questa la mossa d’attesa.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Non hai raggiunto la tappa «%1» in %n mossa.</numerusform>
-            <numerusform>Non hai raggiunto la tappa «%1» entro %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>Non hai dato matto in %n mossa.</numerusform>
-            <numerusform>Non hai dato matto entro %n mosse.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Tappa completata senza sprecare una mossa.</translation>
@@ -4107,6 +4198,90 @@
             <numerusform>torna fra %n minuti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>Non hai risolto la domanda.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Hai risolto la domanda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Una domanda di un corso</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>insufficiente</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>sufficiente</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>buono</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>distinto</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>ottimo</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4153,14 +4328,6 @@
         <translation>Mosse sprecate</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 su %2; risultati buttati via: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Tempo per mossa</translation>
     </message>
@@ -4203,10 +4370,6 @@
     <message>
         <source>Moves</source>
         <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Percentuale delle tue mosse in posizioni vinte</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4398,6 +4561,26 @@
         <comment>questions</comment>
         <translation>%1 su %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4458,6 +4641,22 @@
             <numerusform>%n esercizio</numerusform>
             <numerusform>%n esercizi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Riprova</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>T&amp;utte le domande dei corsi</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>Esercitati sulle domande che hai risolto oltre che su quelle sbagliate</translation>
     </message>
 </context>
 <context>
@@ -4644,10 +4843,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1 ha più pezzi promossi che pedoni mancanti.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 è sotto scacco (%2), ma tocca all’altra parte.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4862,6 +5057,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>Il numero di mossa 0 è stato letto come 1.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Il Bianco è sotto scacco (%1), ma tocca al Nero.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Il Nero è sotto scacco (%1), ma tocca al Bianco.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4930,18 +5133,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Esame superato. Voto: ottimo.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Esame superato. Voto: distinto.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Esame superato. Voto: buono.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Esame non superato.</translation>
     </message>
@@ -4950,8 +5141,8 @@
         <translation>Seme %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Esame superato. Voto: sufficiente.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Esame superato. Voto: %1.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5324,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>Con il miglior gioco, la regola delle cinquanta mosse scatta prima del matto.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5544,6 @@
         <translation>&amp;Esame</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Niente commenti, contrassegni o mosse ritirate fino al termine della partita</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>Con il metodo (alfiere e cavallo)</translation>
     </message>
@@ -5379,6 +5578,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Torre e pedone: la difesa di &amp;Vančura</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>&amp;Esame (ultimo: %1, %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5490,16 +5706,32 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Annulla la tua ultima mossa o modifica; all’inizio, torna alla partita precedente</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Ripe&amp;ti</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Ripeti ciò che è stato ritirato</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5799,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Torna a dove è iniziata la riproduzione</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5911,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Senti mosse, catture, scacchi e scacco matto</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5967,10 +6215,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il Nero matta in %1</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>L’unica mossa.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>Matto in %1</translation>
     </message>
@@ -6095,6 +6339,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Una difesa più debole ha accorciato il matto di %n mossa.</numerusform>
             <numerusform>Una difesa più debole ha accorciato il matto di %n mosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 è l’unica mossa legale.</translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6682,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Type a move such as %1</source>
         <translation>Digita una mossa, ad esempio %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Digita le case, ad esempio c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6740,10 +6996,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Pagine lette: %1 su %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Domande risolte: %1 su %2, con aiuto: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Domande risolte: %1 su %2.</translation>
     </message>
@@ -6754,6 +7006,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>All questions are solved.</source>
         <translation>Tutte le domande sono risolte.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Secondo tentativo</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Non al primo tentativo: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con aiuto: %1.</translation>
     </message>
 </context>
 <context>
@@ -6797,6 +7061,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7139,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>“%1” is being saved.</source>
         <translation>Salvataggio di «%1» in corso.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7249,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Riprova</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6999,6 +7303,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Vai all’ultima mossa per continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Questa domanda chiede case, non mosse: scrivile come «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -7091,13 +7399,28 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>tutto fatto</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>Il corso lo spiega.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Risultato</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7286,13 +7609,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Correct: these are the squares.</source>
         <translation>Esatto: sono queste le case.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Seleziona %n casa sulla scacchiera.</numerusform>
-            <numerusform>Seleziona %n case sulla scacchiera.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>Non hai dato matto in tempo.</translation>
@@ -7306,28 +7622,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Hai lasciato sfuggire la patta.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 non è tra le case giuste.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>Non sono tra le case giuste: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Ancora da trovare: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>Seleziona di nuovo una casa segnata per togliere il segno.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Ancora da selezionare: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>Ci sono suggerimenti solo per le mosse.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7371,16 +7667,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Esatto: %1 è buona quanto %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Idea giusta: anche %1 vince, ma %2 è più rapida.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Salta</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Qui avevi già sbagliato, quindi conta come risolta con aiuto. Risolvila ancora una volta senza aiuto per migliorare.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7389,6 +7677,83 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Previous move</source>
         <translation>Mossa precedente</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 è sbagliata.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Case sbagliate: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Ancora %n casa da trovare.</numerusform>
+            <numerusform>Ancora %n case da trovare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Seleziona di nuovo una casa rossa per deselezionarla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Seleziona %n casa sulla scacchiera o digitala.</numerusform>
+            <numerusform>Seleziona %n case sulla scacchiera o digitale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+Pag↓ va alla prossima pagina senza risposta.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>La pagina continua quando hai giocato la mossa richiesta.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>La pagina continua quando hai selezionato le case.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>La pagina continua quando l’hai giocata fino alla fine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Risolta dopo %n risposta sbagliata.</numerusform>
+            <numerusform>Risolta dopo %n risposte sbagliate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Risolta al secondo tentativo.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Qui avevi già sbagliato, quindi conta come risolta al secondo tentativo. Risolvila ancora una volta al primo tentativo per migliorare.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>È un’idea diversa da quella richiesta.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Il corso continua con %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di %n mossa.</numerusform>
+            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di %n mosse.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

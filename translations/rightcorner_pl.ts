@@ -167,6 +167,18 @@
         <comment>a sentence about a move</comment>
         <translation>Następnie: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 nie daje mata: możliwe jest %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 jest o %n ruch wolniejszy od najlepszego.</numerusform>
+            <numerusform>%1 jest o %n ruchy wolniejszy od najlepszego.</numerusform>
+            <numerusform>%1 jest o %n ruchów wolniejszy od najlepszego.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -766,10 +778,6 @@
         <translation>%1 zmierza do złego rogu.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 wraca do centrum.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 schodzi z brzegu.</translation>
     </message>
@@ -1066,12 +1074,76 @@
         <translation>%1 trzyma się jak najdalej od króla przeciwnika.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Twój król jest w centrum. Zacieśniaj krąg i zabieraj pola królowi przeciwnika, żeby musiał ustąpić.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>Mat jest blisko. Podprowadź brakującą figurę, zabierz mu ostatnie pola, róg na końcu, i uważaj na pata.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>Twoja bierka na %1 wisi. Najpierw ją ratuj.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Twój król stoi dobrze. Zacieśniaj krąg i zabieraj pola królowi przeciwnika, żeby musiał ustąpić.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Twój król jest blisko króla przeciwnika. Podprowadź pozostałe figury i zabieraj mu pola, żeby musiał ustąpić.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Jest w złym rogu. Wypędź go stamtąd, wzdłuż brzegu do %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 remisuje, jak każdy inny ruch: goniec nie kontroluje pola promocji %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 zostawia wieżę na ostatniej linii, gdzie broni przed matem.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 stawia twojego króla na posterunku matowym, o ruch skoczka od rogu.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 wiąże bierkę na %2 z jej królem.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 wraca w stronę centrum.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Wraca też w stronę centrum.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Schodzi też z brzegu.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Zmierza też do złego rogu.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Oddala się też od właściwego rogu.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Zachowuje też najwięcej miejsca.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Pozostaje też w centrum.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Unika też brzegu.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Trzyma się też jak najdalej od króla przeciwnika.</translation>
     </message>
 </context>
 <context>
@@ -1131,10 +1203,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>Do nierozwiązanego</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>Przejdź do następnego nierozwiązanego jeszcze zadania</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1199,6 +1267,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>Twoja odpowiedź na tej stronie nie jest dokończona.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Ucz się: %1, rozdział %2, strona %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>Przejdź do najbliższego stąd nierozwiązanego zadania; po ostatnim szukaj od początku</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1949,10 @@
         <source>Print the board and the moves</source>
         <translation>Wydrukuj szachownicę i ruchy</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1959,21 +2045,12 @@
         <translation>Inna pozycja tej samej końcówki, mniej więcej tak samo daleko od mata</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>Za&amp;graj ten ruch</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>Do twojego błęd&amp;u</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Przejdź do błędnego ruchu i zobacz odpowiedź, która go karze</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Za każdym razem odsłania trochę więcej: cel, pola, bierkę, jej pole docelowe, najlepsze ruchy; potem wykonuje ruch</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1990,6 +2067,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Zagraj pozycję z szachownicy</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2143,8 +2233,8 @@
         <translation>Króle stoją naprzeciw siebie, rozdzielone jednym polem: kto musi ruszyć, ten ustępuje. W dalekiej opozycji dzielą je trzy pola lub pięć.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>Jeden z siedmiu obszarów metody wokół właściwych rogów: trzy, sześć lub osiem pól w rogu, brzeg bez złych rogów, cały brzeg, dwa zewnętrzne pierścienie, cała szachownica. Samotny król jest w strefie, jeśli da się go w niej utrzymać przez trzy ruchy.</translation>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Jeden z siedmiu obszarów metody wokół właściwych rogów: trzy, sześć lub osiem pól w rogu, brzeg bez złych rogów, cały brzeg, dwa zewnętrzne pierścienie, cała szachownica. Samotny król jest w strefie, jeśli można go w niej utrzymać przez trzy ruchy.</translation>
     </message>
 </context>
 <context>
@@ -2328,10 +2418,6 @@
         <translation>✓ Z pomocą</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>Po podpowiedzi lub złej odpowiedzi albo po cofnięciu ruchu na stronie, którą się rozgrywa</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Nieudane</translation>
     </message>
@@ -2348,12 +2434,24 @@
         <translation>Za pierwszym razem, bez pomocy</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Nierozwiązane lub ruch został pokazany</translation>
+        <source>✓ Second try</source>
+        <translation>✓ Druga próba</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Wynik nigdy się nie pogarsza. Rozwiązanie za pierwszym razem po ponownym otwarciu strony podnosi go o stopień: „Nieudane” na „Z pomocą”, „Z pomocą” na „Rozwiązane”</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Bez pomocy, po co najmniej jednej złej odpowiedzi albo po cofnięciu ruchu na stronie, którą trzeba dograć do końca</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>Po podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Nierozwiązane albo ruch został pokazany; zadanie wróci w ćwiczeniach</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Wynik nigdy się nie pogarsza. Rozwiązanie za pierwszym razem po ponownym otwarciu strony go poprawia: nieudane zadanie liczy się wtedy jako rozwiązane za drugim razem, każde inne jako rozwiązane</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3048,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>Gdzie będzie najdalej do króla przeciwnika?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>Czy goniec kontroluje pole promocji?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>Co się stanie, jeśli wieża zejdzie z ostatniej linii?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>Gdzie przy macie stoi twój król?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3004,6 +3114,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: brak wtyczki platformy Qt „%1”; zainstaluj ją (dla Wayland: pakiet qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: nie można uruchomić, bo system nie pozwala na więcej wątków; zamknij inne programy i spróbuj ponownie.</translation>
     </message>
 </context>
 <context>
@@ -3421,12 +3535,12 @@
         <translation>osiem pól w rogu</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>brzeg bez złych rogów</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>cały brzeg</translation>
     </message>
@@ -3472,6 +3586,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>Mat w %1 przy najlepszej grze obu stron.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Warianty:</translation>
     </message>
 </context>
 <context>
@@ -3877,21 +3995,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Kopiuj szachownicę jako wiersze tekstu, do maili i notatek</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>mat w %1 ruchach lub więcej</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>mat w %1 ruchach lub mniej</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>mat w %1–%2 ruchach</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Zadanie poddane.</translation>
@@ -3943,10 +4053,6 @@
     <message>
         <source>This one is new.</source>
         <translation>To zadanie jest nowe.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>To zadanie było przed chwilą; jeszcze raz, żeby się utrwaliło.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4060,22 +4166,6 @@
         <source>That is not the waiting move.</source>
         <translation>To nie jest ruch wyczekujący.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Nie udało się dojść do etapu „%1” w %n ruchu.</numerusform>
-            <numerusform>Nie udało się dojść do etapu „%1” w %n ruchach.</numerusform>
-            <numerusform>Nie udało się dojść do etapu „%1” w %n ruchach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>Nie udało się dać mata w %n ruchu.</numerusform>
-            <numerusform>Nie udało się dać mata w %n ruchach.</numerusform>
-            <numerusform>Nie udało się dać mata w %n ruchach.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Etap ukończony bez ani jednego zmarnowanego ruchu.</translation>
@@ -4132,6 +4222,95 @@
             <numerusform>wróci za %n minut</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>Zadanie nierozwiązane.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Zadanie rozwiązane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Zadanie z kursu</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>niedostateczny</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>dostateczny</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>dobry</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>bardzo dobry</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>celujący</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4178,14 +4357,6 @@
         <translation>Zmarnowane ruchy</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 z %2; utracone wyniki: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Czas na ruch</translation>
     </message>
@@ -4228,10 +4399,6 @@
     <message>
         <source>Moves</source>
         <translation>Ruchy</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Procent twoich ruchów w wygranych pozycjach</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4429,6 +4596,26 @@
         <comment>questions</comment>
         <translation>%1 z %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4491,6 +4678,22 @@
             <numerusform>%n zadania</numerusform>
             <numerusform>%n zadań</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>Wszystkie &amp;zadania z kursów</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>Ćwicz także zadania rozwiązane, a nie tylko nieudane</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4881,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1 mają więcej promowanych figur, niż brakuje pionów.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 są pod szachem (%2), ale ruch ma druga strona.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4896,6 +5095,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>Numer ruchu 0 odczytano jako 1.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Białe są pod szachem (%1), ale jest ruch czarnych.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Czarne są pod szachem (%1), ale jest ruch białych.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4968,18 +5175,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Egzamin zdany. Ocena: celująca.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Egzamin zdany. Ocena: bardzo dobra.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Egzamin zdany. Ocena: dobra.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Egzamin niezdany.</translation>
     </message>
@@ -4988,8 +5183,8 @@
         <translation>Pozycja nr %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Egzamin zdany. Ocena: dostateczna.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Egzamin zdany. Ocena: %1.</translation>
     </message>
 </context>
 <context>
@@ -5173,6 +5368,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>Przy najlepszej grze reguła 50 posunięć zadziała przed matem.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5381,10 +5588,6 @@
         <translation>&amp;Egzamin</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Do końca partii bez komentarzy, oznaczeń i cofania ruchów</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>Według metody (goniec i skoczek)</translation>
     </message>
@@ -5419,6 +5622,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Wieża i pion: obrona &amp;Vančury</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>&amp;Egzamin (ostatni %1: %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5532,16 +5752,32 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Cofnij ostatni ruch lub zmianę; na początku wróć do poprzedniej partii</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>P&amp;onów</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Przywróć to, co cofnięto</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5845,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Wróć tam, gdzie zaczęło się odtwarzanie</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5957,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Odtwarzaj dźwięk ruchów, bić, szachów i mata</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6016,10 +6268,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Czarne dają mata w %1</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>Jedyny ruch.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>Mat w %1</translation>
     </message>
@@ -6153,6 +6401,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Słabsza obrona przyspieszyła mata o %n ruchy.</numerusform>
             <numerusform>Słabsza obrona przyspieszyła mata o %n ruchów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 to jedyny możliwy ruch.</translation>
     </message>
 </context>
 <context>
@@ -6494,6 +6746,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Type a move such as %1</source>
         <translation>Wpisz ruch, np. %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Wpisz pola, np. c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6804,10 +7064,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Przeczytane strony: %1 z %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Rozwiązane zadania: %1 z %2, z pomocą: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Rozwiązane zadania: %1 z %2.</translation>
     </message>
@@ -6818,6 +7074,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>All questions are solved.</source>
         <translation>Wszystkie zadania są rozwiązane.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Druga próba</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Nie za pierwszym razem: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Z pomocą: %1.</translation>
     </message>
 </context>
 <context>
@@ -6861,6 +7129,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6932,6 +7208,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>“%1” is being saved.</source>
         <translation>Zapisywanie „%1”.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7038,6 +7318,34 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -7064,6 +7372,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Przejdź do ostatniego ruchu, by grać dalej.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Tu trzeba podać pola, a nie ruchy; wpisz je tak: „c3 d5”.</translation>
     </message>
 </context>
 <context>
@@ -7160,13 +7472,28 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>Wyjaśnia to kurs.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Wynik</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7359,14 +7686,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Correct: these are the squares.</source>
         <translation>Dobrze: to są te pola.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Wskaż na szachownicy %n pole.</numerusform>
-            <numerusform>Wskaż na szachownicy %n pola.</numerusform>
-            <numerusform>Wskaż na szachownicy %n pól.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>Nie udało się zdążyć z matem.</translation>
@@ -7380,28 +7699,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Remis przepadł.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 do nich nie należy.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>Do nich nie należą: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>Wskaż zaznaczone pole ponownie, by je odznaczyć.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Do wskazania jeszcze: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>Podpowiedzi są tylko do ruchów.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7445,16 +7744,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Dobrze: %1 jest równie dobry jak %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Dobry pomysł: %1 też wygrywa, ale %2 szybciej.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Poprzednio się tu nie udało, więc liczy się jako rozwiązane z pomocą. Rozwiąż jeszcze raz bez pomocy, by to poprawić.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7463,6 +7754,87 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Previous move</source>
         <translation>Poprzedni ruch</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Błąd: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Błędne pola: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Do znalezienia jeszcze %n pole.</numerusform>
+            <numerusform>Do znalezienia jeszcze %n pola.</numerusform>
+            <numerusform>Do znalezienia jeszcze %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Wskaż czerwone pole jeszcze raz, by je odznaczyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Wskaż %n pole na szachownicy albo je wpisz.</numerusform>
+            <numerusform>Wskaż %n pola na szachownicy albo je wpisz.</numerusform>
+            <numerusform>Wskaż %n pól na szachownicy albo je wpisz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDn przechodzi na następną stronę bez odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>Ciąg dalszy zobaczysz, gdy zagrasz szukany ruch.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>Ciąg dalszy zobaczysz, gdy wskażesz pola.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Ciąg dalszy zobaczysz, gdy zagrasz do końca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Rozwiązane po %n złej odpowiedzi.</numerusform>
+            <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
+            <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Rozwiązane za drugim razem.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Wcześniej to zadanie się nie udało, więc liczy się jako rozwiązane za drugim razem. By to poprawić, rozwiąż je jeszcze raz, tym razem od razu.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>To inny pomysł niż szukany.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>W kursie dalej następuje %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruch.</numerusform>
+            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchy.</numerusform>
+            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

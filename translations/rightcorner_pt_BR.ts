@@ -166,6 +166,17 @@
         <comment>a sentence about a move</comment>
         <translation>A seguir: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 não dá mate: %2 é possível.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 leva %n lance a mais que o melhor.</numerusform>
+            <numerusform>%1 leva %n lances a mais que o melhor.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -763,10 +774,6 @@
         <translation>%1 vai para o canto errado.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 volta ao centro.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 sai da borda.</translation>
     </message>
@@ -1063,12 +1070,76 @@
         <translation>%1 fica o mais longe possível do outro rei.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Seu rei está no centro. Aperte o cerco e tire casas do outro, para que ele tenha de ceder.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>O mate está próximo. Traga a peça que falta, tire as últimas casas dele, o canto no fim, e cuidado com o afogamento.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>Sua peça em %1 está pendurada. Salve-a primeiro.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Seu rei está bem colocado. Aperte o cerco e tire casas do outro, para que ele tenha de ceder.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Seu rei está perto do outro. Traga as outras peças e tire casas dele, para que ele tenha de ceder.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Ele está em um canto errado. Tire-o dali, ao longo da borda até %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 empata, como qualquer outro lance: o bispo não controla %2, onde o peão promove.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 mantém a torre na última fileira, onde evita o mate.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 põe seu rei no posto para o mate, a um lance de cavalo do canto.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 crava a peça em %2 contra o rei dela.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 volta em direção ao centro.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Também volta em direção ao centro.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Também sai da borda.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Também vai para o canto errado.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Também foge do canto certo.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Também mantém o máximo de espaço.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Também continua no centro.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Também evita a borda.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Também fica o mais longe possível do outro rei.</translation>
     </message>
 </context>
 <context>
@@ -1128,10 +1199,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>Próxima pendente</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>Ir para a próxima questão que você ainda não resolveu</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1196,6 +1263,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>Sua resposta nesta página não está terminada.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Aprender: %1, capítulo %2, página %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Continuar: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>Ir para a próxima questão pendente a partir daqui; depois da última, desde o início</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1943,10 @@
         <source>Print the board and the moves</source>
         <translation>Imprimir o tabuleiro e os lances</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1954,21 +2039,12 @@
         <translation>Outra posição do mesmo final, mais ou menos tão longe do mate</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>&amp;Jogar este lance</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>Ao se&amp;u erro</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Ir para o lance que deu errado e ver a resposta que o pune</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Revela um pouco mais a cada vez: o objetivo, as casas, a peça, o destino dela, os melhores lances; por fim, joga o lance</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1985,6 +2061,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Jogar a posição do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2227,7 @@
         <translation>Os reis ficam frente a frente com uma casa entre eles, e quem tem de jogar cede. Na oposição distante há três ou cinco casas entre eles.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Uma das sete regiões do método em volta dos cantos certos: três, seis ou oito casas em um canto, a borda sem os cantos errados, toda a borda, os dois anéis externos, todo o tabuleiro. O rei solitário está em um campo se pode ser mantido ali por três lances.</translation>
     </message>
 </context>
@@ -2323,10 +2412,6 @@
         <translation>✓ Com ajuda</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>Após uma dica ou uma resposta errada, ou após um lance desfeito nas páginas jogadas até o fim</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Errada</translation>
     </message>
@@ -2343,12 +2428,24 @@
         <translation>Na primeira tentativa, sem ajuda</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Não resolvida, ou o lance foi mostrado</translation>
+        <source>✓ Second try</source>
+        <translation>✓ Segunda tentativa</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Um resultado nunca piora. Resolver na primeira tentativa, ao reabrir a página, sobe o resultado um nível: de “Errada” para “Com ajuda”, de “Com ajuda” para “Resolvida”</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Sem ajuda, após uma ou mais respostas erradas, ou após um lance desfeito nas páginas jogadas até o fim</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>Após uma dica</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Não resolvida, ou o lance foi mostrado; a questão voltará na prática</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Um resultado nunca piora. Resolver na primeira tentativa, ao reabrir a página, melhora o resultado: “Errada” passa a “Segunda tentativa”, qualquer outro passa a “Resolvida”</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3039,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>Onde o outro rei fica mais longe?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>O bispo controla a casa de promoção?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>O que acontece se a torre sair da última fileira?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>Onde fica seu rei na hora do mate?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2996,6 +3105,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: falta o plugin de plataforma “%1” do Qt; instale-o (para Wayland, o pacote qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: não foi possível abrir porque o sistema não permite novas threads; feche outros programas e tente de novo.</translation>
     </message>
 </context>
 <context>
@@ -3411,12 +3524,12 @@
         <translation>oito casas no canto</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>a borda sem os cantos errados</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>toda a borda</translation>
     </message>
@@ -3460,6 +3573,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>Mate em %1, com jogo perfeito dos dois lados.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Variantes:</translation>
     </message>
 </context>
 <context>
@@ -3863,21 +3980,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Copiar o tabuleiro em linhas de texto, para e-mails e anotações</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>mate em %1 ou mais</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>mate em %1 ou menos</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>mate em %1 a %2</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Você desistiu.</translation>
@@ -3929,10 +4038,6 @@
     <message>
         <source>This one is new.</source>
         <translation>Este é novo.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>Você acabou de ver este; mais uma vez, para fixar.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4042,20 +4147,6 @@
         <source>That is not the waiting move.</source>
         <translation>Esse não é o lance de espera.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Você não alcançou a etapa “%1” em %n lance.</numerusform>
-            <numerusform>Você não alcançou a etapa “%1” em %n lances.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>Você não deu mate em %n lance.</numerusform>
-            <numerusform>Você não deu mate em %n lances.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Etapa concluída sem desperdiçar nenhum lance.</translation>
@@ -4107,6 +4198,90 @@
             <numerusform>volta daqui a %n minutos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>Você não resolveu a questão.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Você resolveu a questão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Uma questão de um curso</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>insuficiente</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>satisfatório</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>bom</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>muito bom</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>excelente</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4153,14 +4328,6 @@
         <translation>Lances desperdiçados</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 de %2; resultados jogados fora: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Tempo por lance</translation>
     </message>
@@ -4203,10 +4370,6 @@
     <message>
         <source>Moves</source>
         <translation>Lances</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Porcentagem dos seus lances em posições ganhas</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4398,6 +4561,26 @@
         <comment>questions</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4458,6 +4641,22 @@
             <numerusform>%n exercício</numerusform>
             <numerusform>%n exercícios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>&amp;Todas as questões dos cursos</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>Praticar as questões que você resolveu, além das que errou</translation>
     </message>
 </context>
 <context>
@@ -4644,10 +4843,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>As %1 têm mais peças promovidas do que peões faltando.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>As %1 estão em xeque (%2), mas é a vez do outro lado.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4862,6 +5057,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>O número de lance 0 foi lido como 1.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>As brancas estão em xeque (%1), mas é a vez das pretas.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>As pretas estão em xeque (%1), mas é a vez das brancas.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4930,18 +5133,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Você passou na prova. Nota: excelente.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Você passou na prova. Nota: muito bom.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Você passou na prova. Nota: bom.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Você não passou na prova.</translation>
     </message>
@@ -4950,8 +5141,8 @@
         <translation>Semente %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Você passou na prova. Nota: satisfatório.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Você passou na prova. Nota: %1.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5324,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>Com jogo perfeito, a regra dos cinquenta lances vem antes do mate.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5544,6 @@
         <translation>Pr&amp;ova</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Sem comentários, marcas nem lances desfeitos até a partida acabar</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>Pelo método (bispo e cavalo)</translation>
     </message>
@@ -5379,6 +5578,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Torre e peão: a defesa de &amp;Vančura</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>Pr&amp;ova (última em %1: %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5490,16 +5706,32 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Desfazer seu último lance ou alteração; no início, voltar à partida anterior</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Refazer o que foi desfeito</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5799,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Voltar para onde a reprodução começou</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5911,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Ouvir lances, capturas, xeques e xeque-mate</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5967,10 +6215,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>As pretas dão mate em %1</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>O único lance.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>Mate em %1</translation>
     </message>
@@ -6095,6 +6339,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>Uma defesa mais fraca encurtou o mate em %n lance.</numerusform>
             <numerusform>Uma defesa mais fraca encurtou o mate em %n lances.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 é o único lance legal.</translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6682,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Type a move such as %1</source>
         <translation>Digite um lance, como %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Digite casas, como c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6740,10 +6996,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Páginas lidas: %1 de %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Questões resolvidas: %1 de %2, com ajuda: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Questões resolvidas: %1 de %2.</translation>
     </message>
@@ -6754,6 +7006,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>All questions are solved.</source>
         <translation>Todas as questões resolvidas.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Segunda tentativa</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Não na primeira tentativa: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Com ajuda: %1.</translation>
     </message>
 </context>
 <context>
@@ -6797,6 +7061,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7139,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>“%1” is being saved.</source>
         <translation>“%1” está sendo salvo.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7249,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6999,6 +7303,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Vá até o último lance para continuar.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Esta questão pede casas, não lances: digite-as como “c3 d5”.</translation>
     </message>
 </context>
 <context>
@@ -7091,13 +7399,28 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>tudo feito</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>O curso explica isso.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Resultado</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7286,13 +7609,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Correct: these are the squares.</source>
         <translation>Certo: são essas as casas.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Selecione %n casa no tabuleiro.</numerusform>
-            <numerusform>Selecione %n casas no tabuleiro.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>Você não deu mate a tempo.</translation>
@@ -7306,28 +7622,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Você deixou escapar o empate.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 não faz parte.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>Não fazem parte: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Ainda falta: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>Selecione de novo uma casa marcada para desmarcá-la.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Falta selecionar: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>Só há dicas para lances.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7371,16 +7667,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Certo: %1 é tão bom quanto %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Ideia certa: %1 também ganha, mas %2 é mais rápido.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Pular</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Você já tinha errado aqui, por isso conta como resolvida com ajuda. Resolva mais uma vez sem ajuda para melhorar isso.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7389,6 +7677,83 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Previous move</source>
         <translation>Lance anterior</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Casa errada: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Casas erradas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Falta encontrar %n casa.</numerusform>
+            <numerusform>Falta encontrar %n casas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Selecione de novo uma casa vermelha para desmarcá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Selecione %n casa no tabuleiro ou digite-a.</numerusform>
+            <numerusform>Selecione %n casas no tabuleiro ou digite-as.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDown vai para a próxima página sem resposta.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>A página continua quando você jogar o lance pedido.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>A página continua quando você selecionar as casas.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>A página continua quando você a jogar até o fim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Resolvida após %n resposta errada.</numerusform>
+            <numerusform>Resolvida após %n respostas erradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Resolvida na segunda tentativa.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Você já tinha errado aqui, por isso conta como resolvida na segunda tentativa. Resolva mais uma vez na primeira tentativa para melhorar isso.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>É uma ideia diferente da pedida.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>O curso continua com %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é %n lance mais rápido.</numerusform>
+            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é %n lances mais rápido.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,18 @@
         <comment>a sentence about a move</comment>
         <translation>Дальше: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 — не мат: возможно %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 на %n ход медленнее лучшего.</numerusform>
+            <numerusform>%1 на %n хода медленнее лучшего.</numerusform>
+            <numerusform>%1 на %n ходов медленнее лучшего.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -766,10 +778,6 @@
         <translation>%1 ведёт к неправильному углу.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 возвращает короля в центр.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 уводит короля с края.</translation>
     </message>
@@ -1066,12 +1074,76 @@
         <translation>%1 держит короля как можно дальше от короля соперника.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Ваш король в центре. Сжимайте кольцо и отнимайте поля у короля соперника, чтобы он уступил.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>Мат близок. Подведите недостающую фигуру, отнимайте последние поля, угловое — в конце, и берегитесь пата.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>Ваша фигура на %1 под боем. Сначала спасите её.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Ваш король стоит хорошо. Сжимайте кольцо и отнимайте поля у короля соперника, чтобы он уступил.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Ваш король рядом с королём соперника. Подведите остальные фигуры и отнимайте у него поля, чтобы он уступил.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Он в неправильном углу. Выгоните его оттуда, вдоль края к %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 ведёт к ничьей, как и любой другой ход: слон не контролирует поле превращения %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 оставляет ладью на последней горизонтали, где она защищает от мата.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 ставит вашего короля на пост для мата, в одном ходе коня от угла.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 связывает фигуру на %2: за ней стоит её король.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 возвращает короля ближе к центру.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Заодно возвращает короля ближе к центру.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Заодно уводит короля с края.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Заодно ведёт к неправильному углу.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Заодно уводит короля от правильного угла.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Заодно сохраняет больше всего простора.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Заодно оставляет короля в центре.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Заодно избегает края.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Заодно держит короля как можно дальше от короля соперника.</translation>
     </message>
 </context>
 <context>
@@ -1131,10 +1203,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>К нерешённому</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>К следующему заданию, которое вы ещё не решили</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1199,6 +1267,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>Ваш ответ на этой странице не закончен.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Учиться: %1, глава %2, страница %3</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>К ближайшему отсюда нерешённому заданию; после последнего — с начала</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1949,10 @@
         <source>Print the board and the moves</source>
         <translation>Напечатать доску и ходы</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1959,21 +2045,12 @@
         <translation>Другая позиция того же окончания, примерно так же далеко от мата</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>&amp;Сыграть этот ход</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>К вашей о&amp;шибке</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Перейти к ошибочному ходу и увидеть ответ, который его опровергает</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Каждый раз открывает чуть больше: цель, поля, фигуру, её поле, лучшие ходы; затем делает ход</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1990,6 +2067,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Разыграть позицию на доске</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2143,8 +2233,8 @@
         <translation>Короли стоят друг против друга через одно поле: кому ходить, тот и уступает. В дальней оппозиции между ними три или пять полей.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>Одна из семи областей метода вокруг правильных углов: три, шесть или восемь полей в углу, край без неправильных углов, весь край, два внешних кольца, вся доска. Одинокий король в зоне, если его можно удержать там три хода.</translation>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Одна из семи областей метода вокруг правильных углов: три, шесть или восемь полей в углу, край без неправильных углов, весь край, два внешних кольца, вся доска. Одинокий король находится в зоне, если его можно удержать в ней три хода.</translation>
     </message>
 </context>
 <context>
@@ -2328,10 +2418,6 @@
         <translation>✓ Не без помощи</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>После подсказки или неверного ответа либо после хода, взятого назад, если страницу разыгрывают</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Не удалось</translation>
     </message>
@@ -2348,12 +2434,24 @@
         <translation>С первой попытки, без помощи</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Не решено, или ход был показан</translation>
+        <source>✓ Second try</source>
+        <translation>✓ Вторая попытка</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, повышает его на ступень: «Не удалось» до «Не без помощи», «Не без помощи» до «Решено»</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Без помощи, но после одного или нескольких неверных ответов либо возврата хода на странице, где надо доиграть до конца</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>После подсказки</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Не решено или ход был показан; задание вернётся в тренировке</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, его улучшает: неудавшееся задание становится решённым со второй попытки, любое другое — решённым</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3048,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>Где король соперника дальше всего?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>Контролирует ли слон поле превращения?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>Что будет, если ладья уйдёт с последней горизонтали?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>Где при мате стоит ваш король?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3004,6 +3114,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: нет модуля платформы Qt «%1»; установите его (для Wayland — пакет qt6-wayland).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: не удаётся запустить: система не разрешает больше потоков; закройте другие программы и попробуйте ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -3421,12 +3535,12 @@
         <translation>восемь полей в углу</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
         <translation>край без неправильных углов</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>весь край</translation>
     </message>
@@ -3472,6 +3586,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>Мат в %1 при лучшей игре обеих сторон.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Варианты:</translation>
     </message>
 </context>
 <context>
@@ -3877,21 +3995,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Копировать доску строками текста, для писем и заметок</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>мат в %1 и больше</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>мат в %1 и меньше</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>мат в %1–%2</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Вы сдались.</translation>
@@ -3943,10 +4053,6 @@
     <message>
         <source>This one is new.</source>
         <translation>Это новое задание.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>Это задание только что было; ещё раз, чтобы закрепить.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4060,22 +4166,6 @@
         <source>That is not the waiting move.</source>
         <translation>Это не выжидательный ход.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Вы не дошли до этапа «%1» за %n ход.</numerusform>
-            <numerusform>Вы не дошли до этапа «%1» за %n хода.</numerusform>
-            <numerusform>Вы не дошли до этапа «%1» за %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>Вы не поставили мат за %n ход.</numerusform>
-            <numerusform>Вы не поставили мат за %n хода.</numerusform>
-            <numerusform>Вы не поставили мат за %n ходов.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Этап пройден, и ни одного лишнего хода.</translation>
@@ -4132,6 +4222,95 @@
             <numerusform>вернётся через %n минут</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>Вы не решили задание.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Вы решили задание.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Задание из курса</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>неудовлетворительно</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>удовлетворительно</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>хорошо</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>очень хорошо</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>отлично</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -4178,14 +4357,6 @@
         <translation>Лишние ходы</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 из %2; результат упущен: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Время на ход</translation>
     </message>
@@ -4228,10 +4399,6 @@
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Процент ваших ходов в выигранных позициях</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4429,6 +4596,26 @@
         <comment>questions</comment>
         <translation>%1 из %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4491,6 +4678,22 @@
             <numerusform>%n задания</numerusform>
             <numerusform>%n заданий</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Ещё раз</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>Все &amp;задания из курсов</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>Повторять и решённые задания, а не только неудавшиеся</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4881,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1: превращённых фигур больше, чем недостающих пешек.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 под шахом (%2), но ход другой стороны.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4896,6 +5095,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>Номер хода 0 прочитан как 1.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Белые под шахом (%1), но сейчас ход чёрных.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Чёрные под шахом (%1), но сейчас ход белых.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4968,18 +5175,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Экзамен сдан. Оценка: отлично.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Экзамен сдан. Оценка: очень хорошо.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Экзамен сдан. Оценка: хорошо.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Экзамен не сдан.</translation>
     </message>
@@ -4988,8 +5183,8 @@
         <translation>Номер позиции: %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Экзамен сдан. Оценка: удовлетворительно.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Экзамен сдан. Оценка: %1.</translation>
     </message>
 </context>
 <context>
@@ -5173,6 +5368,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>При лучшей игре правило 50 ходов опередит мат.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5381,10 +5588,6 @@
         <translation>&amp;Экзамен</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>До конца партии нет ни замечаний, ни пометок, ни возврата ходов</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>По методу (слон и конь)</translation>
     </message>
@@ -5419,6 +5622,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Ладья и пешка: защита &amp;Ванчуры</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>&amp;Экзамен (последний %1: %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5532,16 +5752,32 @@
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Взять назад последний ход или изменение; в самом начале&#xa0;— вернуться к прошлой партии</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Пов&amp;торить</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Повторить взятое назад</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5845,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Вернуться туда, где начался просмотр</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5957,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Озвучивать ходы, взятия, шахи и мат</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6016,10 +6268,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Чёрные дают мат в %1</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>Единственный ход.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>Мат в %1</translation>
     </message>
@@ -6153,6 +6401,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Более слабая защита ускорила мат на %n хода.</numerusform>
             <numerusform>Более слабая защита ускорила мат на %n ходов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 — единственный возможный ход.</translation>
     </message>
 </context>
 <context>
@@ -6494,6 +6746,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Type a move such as %1</source>
         <translation>Ввести ход, например %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Ввести поля, например c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6804,10 +7064,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Прочитано страниц: %1 из %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Решено заданий: %1 из %2, не без помощи: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Решено заданий: %1 из %2.</translation>
     </message>
@@ -6818,6 +7074,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All questions are solved.</source>
         <translation>Все задания решены.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Вторая попытка</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Не с первой попытки: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Не без помощи: %1.</translation>
     </message>
 </context>
 <context>
@@ -6861,6 +7129,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6932,6 +7208,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1” is being saved.</source>
         <translation>«%1» сохраняется.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7038,6 +7318,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Ещё раз</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -7064,6 +7372,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Чтобы играть дальше, перейдите к последнему ходу.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Здесь нужны поля, а не ходы; введите их так: «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -7160,13 +7472,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>всё сделано</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>Это объясняется в курсе.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Результат</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7359,14 +7686,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Correct: these are the squares.</source>
         <translation>Верно: это те самые поля.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Укажите на доске %n поле.</numerusform>
-            <numerusform>Укажите на доске %n поля.</numerusform>
-            <numerusform>Укажите на доске %n полей.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>Вы не успели поставить мат.</translation>
@@ -7380,28 +7699,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ничья упущена.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 к ним не относится.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>К ним не относятся: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Ещё недостаёт: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>Укажите отмеченное поле ещё раз, чтобы снять отметку.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Осталось указать: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>Подсказки есть только для ходов.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7445,16 +7744,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Верно: %1 не хуже, чем %2.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Идея верна: %1 тоже выигрывает, но %2 быстрее.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Пропустить</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Раньше здесь не удалось, поэтому засчитано как «не без помощи». Решите ещё раз без помощи, чтобы улучшить результат.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7463,6 +7754,87 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Previous move</source>
         <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Неверно: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Неверные поля: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Осталось найти %n поле.</numerusform>
+            <numerusform>Осталось найти %n поля.</numerusform>
+            <numerusform>Осталось найти %n полей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Укажите красное поле ещё раз, чтобы снять отметку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Укажите %n поле на доске или введите с клавиатуры.</numerusform>
+            <numerusform>Укажите %n поля на доске или введите с клавиатуры.</numerusform>
+            <numerusform>Укажите %n полей на доске или введите с клавиатуры.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDn переводит на следующую страницу без ответа.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>Страница продолжится, когда вы сделаете искомый ход.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>Страница продолжится, когда вы укажете поля.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Страница продолжится, когда вы доиграете до конца.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Решено после %n неверного ответа.</numerusform>
+            <numerusform>Решено после %n неверных ответов.</numerusform>
+            <numerusform>Решено после %n неверных ответов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Решено со второй попытки.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Раньше это задание вам не удалось, поэтому оно считается решённым со второй попытки. Чтобы это улучшить, решите его ещё раз с первой попытки.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>Это не та идея, которую здесь ищут.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Курс продолжается ходом %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n ход.</numerusform>
+            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n хода.</numerusform>
+            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n ходов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,16 @@
         <comment>a sentence about a move</comment>
         <translation>Sırada: %1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1 mat etmez: %2 mümkün.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 en iyisinden %n hamle yavaş.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -760,10 +770,6 @@
         <translation>%1 yanlış köşeye yönelir.</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1 merkeze geri döner.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 kenardan ayrılır.</translation>
     </message>
@@ -1060,12 +1066,76 @@
         <translation>%1 rakip şahtan olabildiğince uzak durur.</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Şahınız merkezde. Yaklaşın, rakip şahın karelerini elinden alıp onu yol vermeye zorlayın.</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>Mat yakın. Eksik taşı getirin, rakip şahın son karelerini, en sonda köşeyi alın; pata dikkat.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>%1 karesindeki taşınız tehdit altında. Önce onu kurtarın.</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>Şahınız iyi yerde. Çemberi daraltın, rakip şahın karelerini elinden alıp onu yol vermeye zorlayın.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>Şahınız rakip şaha yakın. Öteki taşlarınızı getirin, karelerini elinden alıp onu yol vermeye zorlayın.</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>Rakip şah yanlış bir köşede. Onu kenar boyunca şuraya sürün: %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 berabere, tıpkı öteki hamleler gibi: fil, piyonun terfi edeceği %2 karesini tutmuyor.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1 kaleyi, matı önlediği son yatayda tutar.</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1 şahınızı mattaki görev yerine, köşeden bir at hamlesi öteye getirir.</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1 taşı %2 karesinde açmaza alır; arkasında şahı var.</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1 merkeze doğru geri döner.</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>Ayrıca merkeze doğru geri döner.</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>Ayrıca kenardan ayrılır.</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>Ayrıca yanlış köşeye yönelir.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>Ayrıca doğru köşeden uzaklaşır.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>Ayrıca en geniş alanı korur.</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>Ayrıca merkezde kalır.</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>Ayrıca kenardan uzak durur.</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>Ayrıca rakip şahtan olabildiğince uzak durur.</translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1195,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>Sonraki çözülmemiş</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>Henüz çözmediğiniz sonraki soruya gider</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1193,6 +1259,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>Bu sayfadaki cevabınız tamamlanmadı.</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Öğren: %1, %2. bölüm, %3. sayfa</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>Devam et: %1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>Buradan sonraki ilk çözülmemiş soruya gider; sonuncudan sonra baştan başlar</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1937,10 @@
         <source>Print the board and the moves</source>
         <translation>Tahtayı ve hamleleri yazdırır</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1949,21 +2033,12 @@
         <translation>Aynı oyunsonundan, mata aşağı yukarı aynı uzaklıkta başka bir konum getirir</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>Bu hamleyi oyn&amp;a</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>&amp;Hatanıza git</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>Yanlış hamleye gider ve onu cezalandıran cevabı gösterir</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>Her seferinde biraz daha fazlasını gösterir: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamleyi oynar</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1980,6 +2055,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>Tahtadaki konumu oynarsınız</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2133,8 +2221,8 @@
         <translation>Şahlar aralarında bir kareyle karşı karşıyadır; sırası gelen taraf yol vermek zorundadır. Uzak opozisyonda aralarında üç veya beş kare vardır.</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>Yöntemin doğru köşeler çevresindeki yedi bölgesinden biri: köşedeki üç, altı veya sekiz kare, yanlış köşeler dışında kenar, bütün kenar, dıştaki iki halka, bütün tahta. Yalnız şah üç hamle boyunca içinde tutulabiliyorsa o alandadır.</translation>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>Yöntemin doğru köşeler çevresindeki yedi bölgesinden biri: köşedeki üç, altı veya sekiz kare, yanlış köşeler hariç kenar, bütün kenar, dıştaki iki halka, bütün tahta. Yalnız şah, içinde üç hamle tutulabildiği alandadır.</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2406,6 @@
         <translation>✓ Yardımla</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>İpucundan veya yanlış yanıttan ya da oynanan bir sayfada hamle geri alındıktan sonra</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Başarısız</translation>
     </message>
@@ -2338,12 +2422,24 @@
         <translation>İlk denemede, yardımsız</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>Çözülmedi veya hamle gösterildi</translation>
+        <source>✓ Second try</source>
+        <translation>✓ İkinci deneme</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>Sonuç asla kötüleşmez. Yeniden açılan sayfayı ilk denemede çözmek onu bir basamak yükseltir: “Başarısız” olanı “Yardımla”, “Yardımla” olanı “Çözüldü” yapar</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>Yardımsız, ama bir veya daha çok yanlış yanıttan ya da sonuna kadar oynanan bir sayfada hamle geri alındıktan sonra</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>İpucundan sonra</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>Çözülmedi ya da hamle gösterildi; antrenmanda soru yeniden gelir</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>Sonuç hiçbir zaman kötüleşmez. Sayfa yeniden açıldığında ilk denemede çözmek sonucu iyileştirir: başarısız soru ikinci denemede çözülmüş, diğerleri çözülmüş sayılır</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +3030,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>Rakip şaha en uzak yer neresi?</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>Fil terfi karesini tutuyor mu?</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>Kale son yataydan ayrılırsa ne olur?</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>Mat anında şahınız nerede durur?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2988,6 +3096,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: Qt’nin “%1” platform eklentisi eksik; yükleyin (Wayland için qt6-wayland paketi).</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: sistem daha fazla iş parçacığına izin vermediğinden başlatılamıyor; diğer programları kapatıp yeniden deneyin.</translation>
     </message>
 </context>
 <context>
@@ -3401,12 +3513,12 @@
         <translation>köşedeki sekiz kare</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
-        <translation>yanlış köşeler dışında kenar</translation>
+        <translation>yanlış köşeler hariç kenar</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>bütün kenar</translation>
     </message>
@@ -3448,6 +3560,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>İki taraf da en iyisini oynarsa %1 hamlede mat.</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>Varyantlar:</translation>
     </message>
 </context>
 <context>
@@ -3849,21 +3965,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>Tahtayı e-posta ve notlar için metin satırları olarak kopyalar</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>en az %1 hamlede mat</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>en çok %1 hamlede mat</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>%1–%2 hamlede mat</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>Pes ettiniz.</translation>
@@ -3915,10 +4023,6 @@
     <message>
         <source>This one is new.</source>
         <translation>Bu alıştırma yeni.</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>Bunu az önce gördünüz; yerleşsin diye bir kez daha.</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4024,18 +4128,6 @@
         <source>That is not the waiting move.</source>
         <translation>Bekleme hamlesi bu değil.</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>%n hamle içinde “%1” aşamasına ulaşamadınız.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>%n hamle içinde mat edemediniz.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>Aşama bitti, tek bir hamle bile boşa gitmedi.</translation>
@@ -4081,6 +4173,85 @@
         <translation>
             <numerusform>%n dakika sonra yeniden</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>Soruyu çözemediniz.</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>Soruyu çözdünüz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>Bir kurs sorusu</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>başarısız</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>orta</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>iyi</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>pekiyi</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>mükemmel</translation>
     </message>
 </context>
 <context>
@@ -4128,14 +4299,6 @@
         <translation>Boşa giden hamle</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 / %2; kaçan sonuç: %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>Hamle süresi</translation>
     </message>
@@ -4178,10 +4341,6 @@
     <message>
         <source>Moves</source>
         <translation>Hamle</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>Kazanç konumlarındaki hamlelerinizin yüzdesi</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4367,6 +4526,26 @@
         <comment>questions</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4425,6 +4604,22 @@
         <translation>
             <numerusform>%n alıştırma</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Yeniden dene</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>Kursların bütün &amp;soruları</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>Başarısız olduğunuz soruların yanında çözdüklerinizi de sorar</translation>
     </message>
 </context>
 <context>
@@ -4610,10 +4805,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1 tarafın terfi etmiş taşları eksik piyonlarından çok.</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1 taraf şah altında (%2), ama sıra karşı tarafta.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4828,6 +5019,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>0 olan hamle numarası 1 olarak okundu.</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Beyaz şah altında (%1), ama sıra Siyahta.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Siyah şah altında (%1), ama sıra Beyazda.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4892,18 +5091,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>Sınavı geçtiniz. Not: mükemmel.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>Sınavı geçtiniz. Not: çok iyi.</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>Sınavı geçtiniz. Not: iyi.</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>Sınavda kaldınız.</translation>
     </message>
@@ -4912,8 +5099,8 @@
         <translation>Konum no: %1.</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>Sınavı geçtiniz. Not: yeterli.</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>Sınavı geçtiniz. Not: %1.</translation>
     </message>
 </context>
 <context>
@@ -5093,6 +5280,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>En iyi oyunla elli hamle kuralı mattan önce gelir.</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5500,6 @@
         <translation>&amp;Sınav</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>Oyun bitene dek yorum, işaret ve hamle geri alma yok</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>Yönteme göre (fil ve at)</translation>
     </message>
@@ -5339,6 +5534,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>Kale ve piyon: &amp;Vančura savunması</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>&amp;Sınav (sonuncusu %1: %2)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5448,16 +5660,32 @@
         <translation>Geri al</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>Son hamlenizi veya değişikliğinizi geri alır; başlangıçta bir önceki oyuna döner</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Yine&amp;le</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>Geri alınanı yeniden yapar</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5753,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>Oynatmanın başladığı yere döner</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5865,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>Hamle, taş alma, şah çekiş ve matı sesle duyurur</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5918,10 +6162,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Siyah %1 hamlede mat eder</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>Tek hamle.</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>%1 hamlede mat</translation>
     </message>
@@ -6037,6 +6277,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>
             <numerusform>Daha zayıf savunma matı %n hamle kısalttı.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 kurallara uygun tek hamle.</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6618,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Type a move such as %1</source>
         <translation>Hamle yazın, örneğin %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Kareler</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>Kareleri yazın, örneğin c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6676,10 +6928,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Okunan sayfa: %1 / %2.</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>Çözülen soru: %1 / %2, yardımla: %3.</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>Çözülen soru: %1 / %2.</translation>
     </message>
@@ -6690,6 +6938,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>All questions are solved.</source>
         <translation>Bütün sorular çözüldü.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ İkinci deneme</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Sonraki denemede çözülen: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Yardımla çözülen: %1.</translation>
     </message>
 </context>
 <context>
@@ -6733,6 +6993,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6802,6 +7070,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>“%1” is being saved.</source>
         <translation>“%1” kaydediliyor.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6908,6 +7180,34 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Yeniden dene</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6934,6 +7234,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Go to the last move to play on.</source>
         <translation>Oynamaya devam etmek için son hamleye gidin.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>Bu soru hamle değil, kare istiyor; şöyle yazın: “c3 d5”.</translation>
     </message>
 </context>
 <context>
@@ -7022,13 +7326,28 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>hepsi bitti</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2: %3, %4. %5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>Kurs bunu açıklıyor.</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Sonuç</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7213,12 +7532,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Correct: these are the squares.</source>
         <translation>Doğru: kareler bunlar.</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>Tahtada %n kare seçin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>Zamanında mat edemediniz.</translation>
@@ -7232,28 +7545,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Beraberliği kaçırdınız.</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 bunlardan biri değil.</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>Bunlardan olmayanlar: %1.</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Hâlâ eksik: %1.</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>İşareti kaldırmak için işaretli bir kareyi yeniden seçin.</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>Daha seçilecek: %1.</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>İpucu yalnızca hamleler için var.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7297,16 +7590,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Doğru: %1, %2 kadar iyi.</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>Doğru fikir: %1 ile de kazanılır ama %2 daha hızlı.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Atla</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>Burada daha önce başarısız oldunuz; bu yüzden yardımla çözülmüş sayılır. Sonucu iyileştirmek için bir kez daha yardımsız çözün.</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7315,6 +7600,79 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Previous move</source>
         <translation>Önceki hamle</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 yanlış.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Yanlış kareler: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Bulunacak %n kare daha var.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>Kırmızı bir kareyi silmek için yeniden seçin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Tahtada %n kare seçin ya da yazın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDn yanıt vermeden sonraki sayfaya geçer.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>İstenen hamleyi oynadığınızda sayfa devam eder.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>Kareleri seçtiğinizde sayfa devam eder.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Sonuna kadar oynadığınızda sayfa devam eder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>%n yanlış yanıttan sonra çözüldü.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>İkinci denemede çözüldü.</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>Daha önce burada başarısız oldunuz; bu yüzden ikinci denemede çözülmüş sayılıyor. İyileştirmek için soruyu bir kez daha, ilk denemede çözün.</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>Bu, istenenden başka bir fikir.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Kurs %1 ile devam ediyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Doğru fikir: %1 aynı amacı güdüyor, ama %2, %n hamle daha hızlı.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,16 @@
         <comment>a sentence about a move</comment>
         <translation>下一着：%1</translation>
     </message>
+    <message>
+        <source>%1 is not mate: %2 is possible.</source>
+        <translation>%1不是将死：还可以走%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1比最佳着法慢 %n 步。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -760,10 +770,6 @@
         <translation>%1奔向异色角。</translation>
     </message>
     <message>
-        <source>%1 gets back to the centre.</source>
-        <translation>%1回到中央。</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1离开边线。</translation>
     </message>
@@ -1060,12 +1066,76 @@
         <translation>%1尽量远离对方的王。</translation>
     </message>
     <message>
-        <source>Your king is in the centre. Close in and take squares away from him, so that he must give way.</source>
-        <translation>你的王在中央。逼近孤王，夺走它的格，迫使它让步。</translation>
-    </message>
-    <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
         <translation>将死在即。调来还缺的棋子，夺走孤王最后的格，最后是角，并当心逼和。</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 is hanging. Save it first.</source>
+        <translation>你在 %1 的子将要丢掉。先救下它。</translation>
+    </message>
+    <message>
+        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
+        <translation>你的王位置很好。逼近孤王，夺走它的格，迫使它让步。</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
+        <translation>你的王已靠近孤王。调上其他棋子，夺走孤王的格，迫使它让步。</translation>
+    </message>
+    <message>
+        <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
+        <translation>孤王在异色角。把它赶出来，沿边线赶往 %1。</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1成和，其他任何着法也一样：象控制不到兵的升变格 %2。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
+        <translation>%1让车守住底线，防止被将死。</translation>
+    </message>
+    <message>
+        <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
+        <translation>%1让你的王走到将死时的据点，即离角一个马步的格。</translation>
+    </message>
+    <message>
+        <source>%1 pins the piece on %2 to its king.</source>
+        <translation>%1牵制 %2 的子，它身后就是王。</translation>
+    </message>
+    <message>
+        <source>%1 gets back towards the centre.</source>
+        <translation>%1返回中央一带。</translation>
+    </message>
+    <message>
+        <source>It also gets back towards the centre.</source>
+        <translation>同时也返回中央一带。</translation>
+    </message>
+    <message>
+        <source>It also gets off the edge.</source>
+        <translation>同时也离开边线。</translation>
+    </message>
+    <message>
+        <source>It also heads for the wrong corner.</source>
+        <translation>同时也奔向异色角。</translation>
+    </message>
+    <message>
+        <source>It also gets away from the right corner.</source>
+        <translation>同时也远离同色角。</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible.</source>
+        <translation>同时也保留最大的活动空间。</translation>
+    </message>
+    <message>
+        <source>It also stays in the centre.</source>
+        <translation>同时也留在中央。</translation>
+    </message>
+    <message>
+        <source>It also stays off the edge.</source>
+        <translation>同时也避开边线。</translation>
+    </message>
+    <message>
+        <source>It also keeps as far from the other king as possible.</source>
+        <translation>同时也尽量远离对方的王。</translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1195,6 @@
     <message>
         <source>Next unsolved</source>
         <translation>下一道未做对的题</translation>
-    </message>
-    <message>
-        <source>Go to the next question that you have not solved yet</source>
-        <translation>转到下一道你尚未做对的题</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1193,6 +1259,20 @@
     <message>
         <source>Your answer to this page is not finished.</source>
         <translation>你在本页的作答尚未完成。</translation>
+    </message>
+    <message>
+        <source>Learn: %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>学习：%1，第 %2 章第 %3 页</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a chapter</comment>
+        <translation>继续：%1</translation>
+    </message>
+    <message>
+        <source>Go to the next question from here that is not solved; after the last one, from the start</source>
+        <translation>从此处转到下一道未做对的题；到最后一题之后从头找起</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1937,10 @@
         <source>Print the board and the moves</source>
         <translation>打印棋盘和着法</translation>
     </message>
+    <message>
+        <source>The board and the moves have been sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -1949,21 +2033,12 @@
         <translation>同一残局的另一个局面，离将死的步数相近</translation>
     </message>
     <message>
-        <source>Play th&amp;is move</source>
-        <comment>the move that was hinted at</comment>
-        <translation>走这一着(&amp;I)</translation>
-    </message>
-    <message>
         <source>To yo&amp;ur mistake</source>
         <translation>跳到你的错着(&amp;U)</translation>
     </message>
     <message>
         <source>Go to the move that went wrong and see the reply that punishes it</source>
         <translation>转到走错的那一着，并显示惩罚它的应着</translation>
-    </message>
-    <message>
-        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves; then plays the move</source>
-        <translation>每次多透露一点：目标、格、棋子、去处、最佳着法；最后替你走出</translation>
     </message>
     <message>
         <source>Gi&amp;ve up</source>
@@ -1980,6 +2055,19 @@
     <message>
         <source>Play the position on the board</source>
         <translation>对弈棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <comment>the move that was hinted at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move that the hints have come to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2133,8 +2221,8 @@
         <translation>双王相对，中间隔一格，轮到走棋的一方必须让步。远对王时，中间隔三格或五格。</translation>
     </message>
     <message>
-        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the rim without the wrong corners, the whole rim, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>方法在同色角周围划出的七个范围之一：角上的三格、六格或八格，除异色角外的边线，整圈边线，外面两圈，整个棋盘。若能把孤王困在其中三步，孤王就在这个区域里。</translation>
+        <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
+        <translation>方法中同色角周围的七个范围之一：角上三格、六格或八格，不含异色角的边线，整圈边线，外面两圈，整个棋盘。孤王若能被困在某个区域内三步，就算在该区域中。</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2406,6 @@
         <translation>✓ 借助帮助</translation>
     </message>
     <message>
-        <source>After a hint or a wrong answer, or after a move taken back where the page is played out</source>
-        <translation>看过提示或答错之后，或在需要把棋下完的页上悔棋之后</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ 未做对</translation>
     </message>
@@ -2338,12 +2422,24 @@
         <translation>第一次就做对，没有帮助</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown</source>
-        <translation>未做对，或已显示着法</translation>
+        <source>✓ Second try</source>
+        <translation>✓ 第二次才做对</translation>
     </message>
     <message>
-        <source>A result never gets worse. A solution on the first try, when the page is opened again, raises it by one step: from failed to with help, from with help to solved</source>
-        <translation>成绩不会变差。再次打开此页并第一次就做对，成绩升一级：从“未做对”到“借助帮助”，从“借助帮助”到“做对”</translation>
+        <source>Without help after one or more wrong answers, or after a move taken back where the page is played out</source>
+        <translation>没有帮助，但先答错过一次或多次，或在需要走完的页上悔过棋</translation>
+    </message>
+    <message>
+        <source>After a hint</source>
+        <translation>用过提示</translation>
+    </message>
+    <message>
+        <source>Not solved, or the move was shown; practice will ask the question again</source>
+        <translation>未做对，或已显示着法；练习时会再出这道题</translation>
+    </message>
+    <message>
+        <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
+        <translation>成绩只升不降。重新打开该页后第一次就做对，成绩会提高：原来未做对的题改为第二次才做对，其余的题改为做对</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +3030,18 @@
         <source>Where is the other king farthest away?</source>
         <translation>走到哪里离对方的王最远？</translation>
     </message>
+    <message>
+        <source>Does the bishop cover the promotion square?</source>
+        <translation>象能控制升变格吗？</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves the back rank?</source>
+        <translation>车离开底线会怎样？</translation>
+    </message>
+    <message>
+        <source>Where does your king stand at the mate?</source>
+        <translation>将死时你的王在哪里？</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2988,6 +3096,10 @@
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
         <translation>rightcorner: 缺少 Qt 平台插件“%1”；请安装（Wayland 需要软件包 qt6-wayland）。</translation>
+    </message>
+    <message>
+        <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
+        <translation>rightcorner: 无法启动，因为系统不允许再创建线程；请关闭其他程序后重试。</translation>
     </message>
 </context>
 <context>
@@ -3401,12 +3513,12 @@
         <translation>角上八格</translation>
     </message>
     <message>
-        <source>the rim without the wrong corners</source>
+        <source>the edge without the wrong corners</source>
         <comment>a field</comment>
-        <translation>除异色角外的边线</translation>
+        <translation>不含异色角的边线</translation>
     </message>
     <message>
-        <source>the whole rim</source>
+        <source>the whole edge</source>
         <comment>a field</comment>
         <translation>整圈边线</translation>
     </message>
@@ -3448,6 +3560,10 @@
     <message>
         <source>Mate in %1 with best play by both sides.</source>
         <translation>%1 步杀，双方均为最佳走法。</translation>
+    </message>
+    <message>
+        <source>Variations:</source>
+        <translation>变化：</translation>
     </message>
 </context>
 <context>
@@ -3849,21 +3965,13 @@
         <source>Copy the board as lines of text for emails and notes</source>
         <translation>把棋盘复制为几行文本，用于邮件和笔记</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
-    <message>
-        <source>mate in %1 or more</source>
-        <translation>至少 %1 步杀</translation>
-    </message>
-    <message>
-        <source>mate in %1 or less</source>
-        <translation>至多 %1 步杀</translation>
-    </message>
-    <message>
-        <source>mate in %1 to %2</source>
-        <translation>%1 至 %2 步杀</translation>
-    </message>
     <message>
         <source>You gave up.</source>
         <translation>你放弃了。</translation>
@@ -3915,10 +4023,6 @@
     <message>
         <source>This one is new.</source>
         <translation>这是一道新题。</translation>
-    </message>
-    <message>
-        <source>You have just seen this one; once more, so that it sticks.</source>
-        <translation>这道题你刚做过；再来一次，加深记忆。</translation>
     </message>
     <message>
         <source>No exercises are due. This is the one you did longest ago.</source>
@@ -4024,18 +4128,6 @@
         <source>That is not the waiting move.</source>
         <translation>这不是等着。</translation>
     </message>
-    <message numerus="yes">
-        <source>You did not reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>你没有在 %n 步之内进入阶段“%1”。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not mate within %n move(s).</source>
-        <translation>
-            <numerusform>你没有在 %n 步之内将死。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You finished this stage without wasting a move.</source>
         <translation>你完成了这一阶段，一步也没有浪费。</translation>
@@ -4081,6 +4173,85 @@
         <translation>
             <numerusform>%n 分钟后再出现</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer promote the pawn within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer reach the stage “%1” within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can no longer mate within %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not solve the question.</source>
+        <translation>这道题你没有做对。</translation>
+    </message>
+    <message>
+        <source>You solved the question.</source>
+        <translation>这道题你做对了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You promoted the pawn in %n move(s) and kept the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of a course</source>
+        <translation>一道课程题目</translation>
+    </message>
+    <message>
+        <source>Only-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting-move drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kind of position once more, so that it sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn within %n move(s), keeping the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>the result of an exam</comment>
+        <translation>不及格</translation>
+    </message>
+    <message>
+        <source>satisfactory</source>
+        <comment>the result of an exam</comment>
+        <translation>及格</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>the result of an exam</comment>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <comment>the result of an exam</comment>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <comment>the result of an exam</comment>
+        <translation>优秀</translation>
     </message>
 </context>
 <context>
@@ -4128,14 +4299,6 @@
         <translation>浪费步数</translation>
     </message>
     <message>
-        <source>%1 of %2; results thrown away: %3</source>
-        <translation>%1 / %2；失分：%3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Time per move</source>
         <translation>每着用时</translation>
     </message>
@@ -4178,10 +4341,6 @@
     <message>
         <source>Moves</source>
         <translation>着法</translation>
-    </message>
-    <message>
-        <source>Percentage of your moves in won positions</source>
-        <translation>占你在胜势局面中着法的百分比</translation>
     </message>
     <message>
         <source>Mates against perfect defence</source>
@@ -4367,6 +4526,26 @@
         <comment>questions</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>%1 per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 moves; results thrown away: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasted per move in won positions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -4425,6 +4604,22 @@
         <translation>
             <numerusform>%n 题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">重试</translation>
+    </message>
+    <message>
+        <source>Start the exercise again from its position, without a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question of the courses</source>
+        <translation>所有课程题目(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Practise the questions that you solved as well as those that you failed</source>
+        <translation>除未做对的题外，也练习已做对的题</translation>
     </message>
 </context>
 <context>
@@ -4610,10 +4805,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1的升变棋子多于缺少的兵。</translation>
-    </message>
-    <message>
-        <source>%1 is in check (%2), but it is the other side&apos;s turn.</source>
-        <translation>%1被将军（%2），却轮到对方走棋。</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -4828,6 +5019,14 @@
         <source>The move number 0 was read as 1.</source>
         <translation>回合数 0 已按 1 读取。</translation>
     </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>白方正被将军（%1），却轮到黑方走。</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>黑方正被将军（%1），却轮到白方走。</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -4892,18 +5091,6 @@
         </translation>
     </message>
     <message>
-        <source>Exam passed. Grade: excellent.</source>
-        <translation>考试通过。评级：优秀。</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: very good.</source>
-        <translation>考试通过。评级：很好。</translation>
-    </message>
-    <message>
-        <source>Exam passed. Grade: good.</source>
-        <translation>考试通过。评级：良好。</translation>
-    </message>
-    <message>
         <source>Exam failed.</source>
         <translation>考试未通过。</translation>
     </message>
@@ -4912,8 +5099,8 @@
         <translation>局面编号 %1。</translation>
     </message>
     <message>
-        <source>Exam passed. Grade: satisfactory.</source>
-        <translation>考试通过。评级：及格。</translation>
+        <source>Exam passed. Grade: %1.</source>
+        <translation>考试通过。成绩：%1。</translation>
     </message>
 </context>
 <context>
@@ -5093,6 +5280,18 @@
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
         <translation>按最佳走法，五十回合规则会先于将死生效。</translation>
+    </message>
+    <message>
+        <source>Hold the draw to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves used: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5500,6 @@
         <translation>考试(&amp;E)</translation>
     </message>
     <message>
-        <source>No comments, marks or take-backs until the game is over</source>
-        <translation>对局结束前不点评、不显示标记，也不能悔棋</translation>
-    </message>
-    <message>
         <source>Using the method (bishop and knight)</source>
         <translation>按既定方法（象和马）</translation>
     </message>
@@ -5339,6 +5534,23 @@
     <message>
         <source>Rook and pawn: the &amp;Vančura defence</source>
         <translation>车兵残局：万楚拉防御(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Exam (last one on %1: %2)</source>
+        <comment>a date and a result</comment>
+        <translation>考试（上次 %1：%2）(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the exam without a grade and go on with the game as usual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5448,16 +5660,32 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Undo your last move or change; at the start, go back to the previous game</source>
-        <translation>收回你的上一着或上一次更改；在开头时回到上一局</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
         <translation>重做已收回的内容</translation>
+    </message>
+    <message>
+        <source>Undo your last move or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game that was on the board before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game that followed this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5753,18 @@
     <message>
         <source>Go back to where the replay began</source>
         <translation>回到回放开始的地方</translation>
+    </message>
+    <message>
+        <source>It will not be graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Esc again to end the exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5865,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
         <translation>走子、吃子、将军和将死时发出声音</translation>
+    </message>
+    <message>
+        <source>No sound player was found; install pw-play, paplay or aplay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5918,10 +6162,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>黑方 %1 步杀</translation>
     </message>
     <message>
-        <source>The only move.</source>
-        <translation>唯一的着法。</translation>
-    </message>
-    <message>
         <source>Mate in %1</source>
         <translation>%1 步杀</translation>
     </message>
@@ -6037,6 +6277,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>防守不是最佳，将死提前了 %n 步。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1是唯一合法的着法。</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6618,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Type a move such as %1</source>
         <translation>输入着法，如 %1</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Type squares such as c3 d5</source>
+        <translation>输入格子，如 c3 d5</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -6676,10 +6928,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已读页数：%1 / %2。</translation>
     </message>
     <message>
-        <source>Questions solved: %1 of %2, with help: %3.</source>
-        <translation>做对题数：%1 / %2，借助帮助：%3。</translation>
-    </message>
-    <message>
         <source>Questions solved: %1 of %2.</source>
         <translation>做对题数：%1 / %2。</translation>
     </message>
@@ -6690,6 +6938,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All questions are solved.</source>
         <translation>所有题都已做对。</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ 第二次才做对</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>不是第一次就做对：%1。</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>借助帮助：%1。</translation>
     </message>
 </context>
 <context>
@@ -6733,6 +6993,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1”</source>
         <comment>what stood on the command line</comment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6802,6 +7070,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1” is being saved.</source>
         <translation>正在保存“%1”。</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6908,6 +7180,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Your exam was interrupted when the program closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not graded; you can play the position on as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it first, then open other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">重试</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -6934,6 +7234,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go to the last move to play on.</source>
         <translation>请跳到最后一着再继续走。</translation>
+    </message>
+    <message>
+        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
+        <translation>这道题要的是格子，不是着法：请按“c3 d5”的形式输入。</translation>
     </message>
 </context>
 <context>
@@ -7022,13 +7326,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全部完成</translation>
     </message>
     <message>
-        <source>%1 %2: %3, %4. %5</source>
-        <comment>a sign, an exercise, its grade, when it comes again, and why</comment>
-        <translation>%1 %2：%3，%4。%5</translation>
-    </message>
-    <message>
         <source>The course explains this.</source>
         <translation>课程中有讲解。</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7213,12 +7532,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Correct: these are the squares.</source>
         <translation>正确：就是这些格。</translation>
     </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board.</source>
-        <translation>
-            <numerusform>在棋盘上选出 %n 格。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not mate in time.</source>
         <translation>你没有及时将死对方。</translation>
@@ -7232,28 +7545,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>你丢掉了和棋。</translation>
     </message>
     <message>
-        <source>%1 is not one of them.</source>
-        <translation>%1 不在其中。</translation>
-    </message>
-    <message>
-        <source>These are not among them: %1.</source>
-        <translation>这些不在其中：%1。</translation>
-    </message>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>还缺：%1。</translation>
-    </message>
-    <message>
-        <source>Select a marked square again to unmark it.</source>
-        <translation>再点一次标出的格即可取消。</translation>
-    </message>
-    <message>
         <source>Still to select: %1.</source>
         <translation>还要选出：%1。</translation>
-    </message>
-    <message>
-        <source>There are hints for moves only.</source>
-        <translation>提示只适用于着法。</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7297,16 +7590,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正确：%1 与 %2 一样好。</translation>
     </message>
     <message>
-        <source>Right idea: %1 wins too, but %2 is faster.</source>
-        <translation>思路正确：%1 也能赢，但 %2 更快。</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>跳过</translation>
-    </message>
-    <message>
-        <source>You failed here before, so it counts as solved with help. Solve it once more without help to improve that.</source>
-        <translation>此题你曾未做对，因此算作借助帮助做对。不用帮助再做对一次，即可提高成绩。</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -7315,6 +7600,79 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Previous move</source>
         <translation>上一着</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 不对。</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>选错的格子：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>还要找出 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a red square again to clear it.</source>
+        <translation>再次选择红格即可取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>在棋盘上选出 %n 格，或直接输入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>按 Alt+Shift+PgDn 可不作答，转到下一页。</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>走出所要求的着法后，本页才会继续。</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the squares.</source>
+        <translation>选出各格后，本页才会继续。</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>走完之后，本页才会继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>答错 %n 次后做对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>第二次才做对。</translation>
+    </message>
+    <message>
+        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
+        <translation>这道题你以前未做对，所以算作第二次才做对。再做一遍，第一次就做对，即可提高成绩。</translation>
+    </message>
+    <message>
+        <source>This is another idea than the one asked for.</source>
+        <translation>这个思路不是题目所要求的。</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>课程以 %1 继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>思路正确：%1 目的相同，但 %2 快 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
