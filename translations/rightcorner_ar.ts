@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت الرقعة والنقلات إلى الطابعة.</translation>
     </message>
 </context>
 <context>
@@ -2088,16 +2088,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>يكشف في كل مرة أكثر قليلًا: الهدف، الخانات، القطعة، وجهتها، أفضل النقلات</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>العب هذه النقلة</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب النقلة التي انتهت إليها التلميحات</translation>
     </message>
 </context>
 <context>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت الصورة.</translation>
     </message>
 </context>
 <context>
@@ -4296,35 +4296,35 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يعد بإمكانك ترقية البيدق.</numerusform>
+            <numerusform>لم يعد بإمكانك ترقية البيدق في نقلة واحدة.</numerusform>
+            <numerusform>لم يعد بإمكانك ترقية البيدق خلال نقلتين.</numerusform>
+            <numerusform>لم يعد بإمكانك ترقية البيدق خلال %n نقلات.</numerusform>
+            <numerusform>لم يعد بإمكانك ترقية البيدق خلال %n نقلة.</numerusform>
+            <numerusform>لم يعد بإمكانك ترقية البيدق خلال %n نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يعد بإمكانك بلوغ المرحلة «%1».</numerusform>
+            <numerusform>لم يعد بإمكانك بلوغ المرحلة «%1» في نقلة واحدة.</numerusform>
+            <numerusform>لم يعد بإمكانك بلوغ المرحلة «%1» خلال نقلتين.</numerusform>
+            <numerusform>لم يعد بإمكانك بلوغ المرحلة «%1» خلال %n نقلات.</numerusform>
+            <numerusform>لم يعد بإمكانك بلوغ المرحلة «%1» خلال %n نقلة.</numerusform>
+            <numerusform>لم يعد بإمكانك بلوغ المرحلة «%1» خلال %n نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يعد بإمكانك تنفيذ المات.</numerusform>
+            <numerusform>لم يعد بإمكانك تنفيذ المات في نقلة واحدة.</numerusform>
+            <numerusform>لم يعد بإمكانك تنفيذ المات خلال نقلتين.</numerusform>
+            <numerusform>لم يعد بإمكانك تنفيذ المات خلال %n نقلات.</numerusform>
+            <numerusform>لم يعد بإمكانك تنفيذ المات خلال %n نقلة.</numerusform>
+            <numerusform>لم يعد بإمكانك تنفيذ المات خلال %n نقلة.</numerusform>
         </translation>
     </message>
     <message>
@@ -4337,13 +4337,13 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رقّيت البيدق وحافظت على الفوز.</numerusform>
+            <numerusform>رقّيت البيدق في نقلة واحدة وحافظت على الفوز.</numerusform>
+            <numerusform>رقّيت البيدق في نقلتين وحافظت على الفوز.</numerusform>
+            <numerusform>رقّيت البيدق في %n نقلات وحافظت على الفوز.</numerusform>
+            <numerusform>رقّيت البيدق في %n نقلة وحافظت على الفوز.</numerusform>
+            <numerusform>رقّيت البيدق في %n نقلة وحافظت على الفوز.</numerusform>
         </translation>
     </message>
     <message>
@@ -4352,25 +4352,25 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>تمارين النقلة الوحيدة</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>تمارين نقلة الانتظار</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعية من النوع نفسه مرة أخرى كي ترسخ.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رقِّ البيدق مع الحفاظ على الفوز.</numerusform>
+            <numerusform>رقِّ البيدق في نقلة واحدة مع الحفاظ على الفوز.</numerusform>
+            <numerusform>رقِّ البيدق خلال نقلتين مع الحفاظ على الفوز.</numerusform>
+            <numerusform>رقِّ البيدق خلال %n نقلات مع الحفاظ على الفوز.</numerusform>
+            <numerusform>رقِّ البيدق خلال %n نقلة مع الحفاظ على الفوز.</numerusform>
+            <numerusform>رقِّ البيدق خلال %n نقلة مع الحفاظ على الفوز.</numerusform>
         </translation>
     </message>
     <message>
@@ -4703,23 +4703,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 لكل نقلة</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (النقلات: %2)</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (النقلات: %2)؛ نتائج ضائعة: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>الهدر لكل نقلة</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>الهدر لكل نقلة في الوضعيات الفائزة</translation>
     </message>
 </context>
 <context>
@@ -4792,11 +4792,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">حاول مجددًا</translation>
+        <translation>حاول مجددًا</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء التمرين من جديد من وضعيته، بلا تقدير</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5503,15 +5503,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>حافظ على التعادل لتنجح.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>نفّذ كش مات لتنجح؛ وكلما قلّت نقلاتك المهدرة ارتفع التقدير.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلاتك: %1.</translation>
     </message>
 </context>
 <context>
@@ -5762,15 +5762,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب وضعية جديدة بلا تعليقات ولا علامات ولا تراجع، ونيل تقدير في النهاية</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الاختبار</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الاختبار بلا تقدير ومتابعة المباراة كالمعتاد</translation>
     </message>
 </context>
 <context>
@@ -5899,23 +5899,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر نقلة أو تغيير لك</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية السابقة</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المباراة التي كانت على الرقعة قبل هذه</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية التالية</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المباراة التي تلت هذه</translation>
     </message>
 </context>
 <context>
@@ -5986,15 +5986,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يُمنح تقديرًا.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الاختبار</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Esc مرة أخرى لإنهاء الاختبار.</translation>
     </message>
 </context>
 <context>
@@ -6098,7 +6098,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مشغّل أصوات؛ ثبّت pw-play أو paplay أو aplay</translation>
     </message>
 </context>
 <context>
@@ -7336,11 +7336,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت الوضعية.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ الرسم النصي.</translation>
     </message>
 </context>
 <context>
@@ -7418,7 +7418,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت المباراة.</translation>
     </message>
 </context>
 <context>
@@ -7527,31 +7527,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع اختبارك عند إغلاق البرنامج.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقدير له؛ ويمكنك متابعة لعب الوضعية كمباراة.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينتهِ الاختبار. اضغط Esc لإنهائه والمتابعة إلى «%1».</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك اختبار جارٍ.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهِه أولًا، ثم افتح مباريات أخرى.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">حاول مجددًا</translation>
+        <translation>حاول مجددًا</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>العب هذه النقلة</translation>
     </message>
 </context>
 <context>
@@ -7696,23 +7696,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر تمرينًا لترى وضعيته أو صفحته من جديد.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>التمرين</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>الموعد</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب</translation>
     </message>
 </context>
 <context>

@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
-        <translation>Bring deinen König ins Zentrum und nimm dem anderen Felder.</translation>
+        <translation>Bring deinen König ins Zentrum und nimm dem gegnerischen Felder, damit er weichen muss.</translation>
     </message>
     <message>
         <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 betritt das Quadrat des Bauern.</translation>
+        <translation>%1 erreicht das Quadrat des Bauern.</translation>
     </message>
     <message>
         <source>%1 reaches a key square.</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>%1 shoulders the other king away from %2.</source>
-        <translation>%1 drängt den anderen König von %2 ab.</translation>
+        <translation>%1 drängt den gegnerischen König von %2 ab.</translation>
     </message>
     <message>
         <source>%1 keeps his king off the key squares.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>%1 keeps him out of %2, where he wants to go.</source>
-        <translation>%1 hält ihn von %2 fern, wohin er will.</translation>
+        <translation>%1 nimmt ihm %2, wohin er will.</translation>
     </message>
     <message>
         <source>%1 leaves him only %2.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>%1 keeps as far from the other king as possible.</source>
-        <translation>%1 hält größtmöglichen Abstand zum anderen König.</translation>
+        <translation>%1 hält größtmöglichen Abstand zum gegnerischen König.</translation>
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Dein König steht gut. Rück näher und nimm dem anderen Felder, damit er weichen muss.</translation>
+        <translation>Dein König steht gut. Rück näher und nimm dem gegnerischen Felder, damit er weichen muss.</translation>
     </message>
     <message>
         <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Dein König steht nah am anderen. Bring die übrigen Figuren heran und nimm ihm Felder, damit er weichen muss.</translation>
+        <translation>Dein König steht nah am gegnerischen. Bring die übrigen Figuren heran und nimm ihm Felder, damit er weichen muss.</translation>
     </message>
     <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 hält remis, wie jeder andere Zug auch: Der Läufer beherrscht das Umwandlungsfeld %2 nicht.</translation>
+        <translation>%1 hält remis, wie jeder andere Zug auch: Der Läufer beherrscht %2 nicht, wo sich der Bauer umwandelt.</translation>
     </message>
     <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>It also keeps as far from the other king as possible.</source>
-        <translation>Außerdem hält er größtmöglichen Abstand zum anderen König.</translation>
+        <translation>Außerdem hält er größtmöglichen Abstand zum gegnerischen König.</translation>
     </message>
 </context>
 <context>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Next unsolved</source>
-        <translation>Nächste ungelöste</translation>
+        <translation>Nächste ungelöste Frage</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Halte deinen König neben dem Bauern und den anderen fern. Eine Unterverwandlung in einen Springer kann dich retten.</translation>
+        <translation>Halte deinen König neben dem Bauern und den gegnerischen fern. Eine Unterverwandlung in einen Springer kann dich retten.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Just run: the other king is outside the square of the pawn.</source>
-        <translation>Lauf einfach los: Der andere König steht außerhalb des Bauernquadrats.</translation>
+        <translation>Lauf einfach los: Der gegnerische König steht außerhalb des Bauernquadrats.</translation>
     </message>
     <message>
         <source>Bring your king to a key square of the pawn.</source>
@@ -1626,11 +1626,11 @@
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
-        <translation>Lauf in die Ecke vor dem Bauern oder sperr dort den anderen König ein.</translation>
+        <translation>Lauf in die Ecke vor dem Bauern oder sperr dort den gegnerischen König ein.</translation>
     </message>
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
-        <translation>Halte den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+        <translation>Halte den gegnerischen König von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
         <source>The opposition keeps him out.</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>Bring deinen König vor den Bauern oder schneide den anderen mit dem Turm ab.</translation>
+        <translation>Bring deinen König vor den Bauern oder schneide den gegnerischen mit dem Turm ab.</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>Bring deinen König vor den Bauern und schneide den anderen ab, wie in der Lucena-Stellung.</translation>
+        <translation>Bring deinen König vor den Bauern und schneide den gegnerischen ab, wie in der Lucena-Stellung.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett und die Züge wurden an den Drucker gesendet.</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation>Variante</translation>
+        <translation>Mattweg</translation>
     </message>
     <message>
         <source>Replay the best line from here</source>
@@ -2064,16 +2064,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrät jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Zielfeld, die besten Züge</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug spielen</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug spielen, zu dem die Tipps geführt haben</translation>
     </message>
 </context>
 <context>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Steht der andere König darin, holt er den Bauern ein; steht er außerhalb, nicht.</translation>
+        <translation>Steht der gegnerische König darin, holt er den Bauern ein; steht er außerhalb, nicht.</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>Play that looks a few moves ahead without knowing the ending.</source>
-        <translation>Spiel, das einige Züge vorausschaut, ohne das Endspiel zu kennen.</translation>
+        <translation>Spielweise, die einige Züge vorausrechnet, ohne das Endspiel zu kennen.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>Its move is played as soon as it is ready.</source>
-        <translation>Ihr Zug wird gespielt, sobald sie bereit ist.</translation>
+        <translation>Der Zug der Methode wird gespielt, sobald sie bereit ist.</translation>
     </message>
     <message>
         <source>This takes a few seconds the first time.</source>
@@ -2620,8 +2620,8 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>Tipps zu %n Zug</numerusform>
-            <numerusform>Tipps zu %n Zügen</numerusform>
+            <numerusform>Tipps bei %n Zug</numerusform>
+            <numerusform>Tipps bei %n Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Where is the other king farthest away?</source>
-        <translation>Wo ist der andere König am weitesten weg?</translation>
+        <translation>Wo ist der gegnerische König am weitesten weg?</translation>
     </message>
     <message>
         <source>Does the bishop cover the promotion square?</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>controlled by the attacker&apos;s first piece, such as the bishop; also through the other king (x-ray)</source>
-        <translation>von der ersten Figur des Angreifers beherrscht, etwa dem Läufer; auch durch den anderen König hindurch (Röntgenwirkung)</translation>
+        <translation>von der ersten Figur des Angreifers beherrscht, etwa dem Läufer; auch durch den gegnerischen König hindurch (Röntgenwirkung)</translation>
     </message>
     <message>
         <source>Controlled by the &amp;first piece, such as the bishop</source>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -4200,23 +4200,23 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst den Bauern nicht mehr in %n Zug umwandeln.</numerusform>
+            <numerusform>Du kannst den Bauern nicht mehr in %n Zügen umwandeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst die Etappe „%1“ nicht mehr in %n Zug erreichen.</numerusform>
+            <numerusform>Du kannst die Etappe „%1“ nicht mehr in %n Zügen erreichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst nicht mehr in %n Zug mattsetzen.</numerusform>
+            <numerusform>Du kannst nicht mehr in %n Zügen mattsetzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,9 +4229,9 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast den Bauern in %n Zug umgewandelt und den Gewinn behalten.</numerusform>
+            <numerusform>Du hast den Bauern in %n Zügen umgewandelt und den Gewinn behalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4240,21 +4240,21 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben: einziger Zug</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben: Wartezug</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal eine Stellung dieser Art, damit es sitzt.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wandle den Bauern in %n Zug um und behalte den Gewinn.</numerusform>
+            <numerusform>Wandle den Bauern in höchstens %n Zügen um und behalte den Gewinn.</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,23 +4563,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Zug</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>verschenkt: %1; gespielt: %2</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>verschenkt: %1; gespielt: %2; verschenkte Ergebnisse: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschenkt pro Zug</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschenkt pro Zug in Gewinnstellungen</translation>
     </message>
 </context>
 <context>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Gra&amp;ding…</source>
-        <translation>&amp;Noten …</translation>
+        <translation>Be&amp;notung …</translation>
     </message>
     <message>
         <source>See how attempts are graded and change the limits</source>
@@ -4644,11 +4644,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Noch einmal</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe noch einmal aus ihrer Stellung spielen, ohne Note</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -4843,14 +4843,6 @@
     <message>
         <source>%1 has more promoted pieces than missing pawns.</source>
         <translation>%1 hat mehr umgewandelte Figuren, als Bauern fehlen.</translation>
-    </message>
-    <message>
-        <source>White is in check (%1), but it is Black&apos;s turn.</source>
-        <translation>Weiß steht im Schach (%1), aber Schwarz ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Black is in check (%1), but it is White&apos;s turn.</source>
-        <translation>Schwarz steht im Schach (%1), aber Weiß ist am Zug.</translation>
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
@@ -5064,6 +5056,14 @@
     <message>
         <source>The move number 0 was read as 1.</source>
         <translation>Die Zugnummer 0 wurde als 1 gelesen.</translation>
+    </message>
+    <message>
+        <source>White is in check (%1), but it is Black&apos;s turn.</source>
+        <translation>Weiß steht im Schach (%1), aber Schwarz ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Black is in check (%1), but it is White&apos;s turn.</source>
+        <translation>Schwarz steht im Schach (%1), aber Weiß ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -5327,15 +5327,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte das Remis, um zu bestehen.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz matt, um zu bestehen; je weniger Züge du verschenkst, desto besser die Note.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Züge: %1.</translation>
     </message>
 </context>
 <context>
@@ -5586,15 +5586,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Stellung ohne Kommentare, Markierungen und Zurücknahmen spielen und am Ende eine Note bekommen</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung beenden</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung ohne Note beenden und die Partie normal weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -5715,23 +5715,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug oder die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stellung</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu der Partie, die vor dieser auf dem Brett war</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stellung</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder zu der Partie, die auf diese folgte</translation>
     </message>
 </context>
 <context>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Das Nachspielen verlassen</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5798,19 +5798,19 @@
     </message>
     <message>
         <source>Go back to where the replay began</source>
-        <translation>Zurück zum Anfang des Nachspielens</translation>
+        <translation>Zurück zur Stellung vor dem Nachspielen</translation>
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird nicht benotet.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung beenden</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück noch einmal Esc, um die Prüfung zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -5914,7 +5914,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Programm zur Tonwiedergabe gefunden; installiere pw-play, paplay oder aplay</translation>
     </message>
 </context>
 <context>
@@ -5934,8 +5934,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>Um %n Zug langsamer als der beste.</numerusform>
-            <numerusform>Um %n Züge langsamer als der beste.</numerusform>
+            <numerusform>%n Zug langsamer als der beste Zug.</numerusform>
+            <numerusform>%n Züge langsamer als der beste Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6014,8 +6014,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 or %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 oder %n weiterer</numerusform>
-            <numerusform>%1 oder %n weitere</numerusform>
+            <numerusform>%1 (und %n weiterer)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
         </translation>
     </message>
     <message>
@@ -6160,11 +6160,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>It is a rook pawn: the king reaches the queening corner, or traps the other king there.</source>
-        <translation>Es ist ein Randbauer: Der König erreicht die Umwandlungsecke oder sperrt dort den anderen König ein.</translation>
+        <translation>Es ist ein Randbauer: Der König erreicht die Umwandlungsecke oder sperrt dort den gegnerischen König ein.</translation>
     </message>
     <message>
         <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Der König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+        <translation>Der König hält den gegnerischen König von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
         <source>The pawn is lost.</source>
@@ -7064,11 +7064,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung wurde kopiert.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7142,7 +7142,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7251,31 +7251,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Prüfung wurde beim Schließen des Programms unterbrochen.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird nicht benotet; du kannst die Stellung als Partie weiterspielen.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung ist nicht zu Ende. Drück Esc, um sie zu beenden und mit „%1“ weiterzumachen.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft eine Prüfung.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende sie, bevor du andere Partien öffnest.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Noch einmal</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug spielen</translation>
     </message>
 </context>
 <context>
@@ -7404,23 +7404,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Aufgabe, um ihre Stellung oder Seite wiederzusehen.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Mal</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>

@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero y las jugadas se han enviado a la impresora.</translation>
     </message>
 </context>
 <context>
@@ -2064,16 +2064,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Revela cada vez un poco más: el objetivo, las casillas, la pieza, su destino, las mejores jugadas</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer esta jugada</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la jugada a la que han llevado las pistas</translation>
     </message>
 </context>
 <context>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha copiado la imagen.</translation>
     </message>
 </context>
 <context>
@@ -4200,23 +4200,23 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya no puedes coronar el peón en %n jugada.</numerusform>
+            <numerusform>Ya no puedes coronar el peón en %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya no puedes alcanzar la etapa «%1» en %n jugada.</numerusform>
+            <numerusform>Ya no puedes alcanzar la etapa «%1» en %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya no puedes dar mate en %n jugada.</numerusform>
+            <numerusform>Ya no puedes dar mate en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,9 +4229,9 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has coronado el peón en %n jugada sin perder la victoria.</numerusform>
+            <numerusform>Has coronado el peón en %n jugadas sin perder la victoria.</numerusform>
         </translation>
     </message>
     <message>
@@ -4240,21 +4240,21 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicios de jugada única</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicios de jugada de espera</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez el mismo tipo de posición, para que se te quede.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Corona el peón en %n jugada sin perder la victoria.</numerusform>
+            <numerusform>Corona el peón en %n jugadas como mucho sin perder la victoria.</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,23 +4563,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por jugada</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>de más: %1; jugadas: %2</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>de más: %1; jugadas: %2; resultados perdidos: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>De más por jugada</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>De más por jugada en posiciones ganadas</translation>
     </message>
 </context>
 <context>
@@ -4644,11 +4644,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar el ejercicio de nuevo desde su posición, sin nota</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5327,15 +5327,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aprobar, mantén las tablas.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aprobar, da mate; cuantas menos jugadas de más, mejor nota.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas hechas: %1.</translation>
     </message>
 </context>
 <context>
@@ -5586,15 +5586,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una posición nueva sin comentarios, marcas ni jugadas deshechas, y recibir una nota al final</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar examen</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el examen sin nota y seguir la partida como siempre</translation>
     </message>
 </context>
 <context>
@@ -5715,23 +5715,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer tu última jugada o cambio</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición anterior</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida que estaba en el tablero antes de esta</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición siguiente</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida que vino después de esta</translation>
     </message>
 </context>
 <context>
@@ -5802,15 +5802,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se calificará.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar examen</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Esc otra vez para terminar el examen.</translation>
     </message>
 </context>
 <context>
@@ -5914,7 +5914,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún reproductor de sonido; instala pw-play, paplay o aplay</translation>
     </message>
 </context>
 <context>
@@ -7064,11 +7064,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha copiado la posición.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha copiado el diagrama.</translation>
     </message>
 </context>
 <context>
@@ -7142,7 +7142,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha copiado la partida.</translation>
     </message>
 </context>
 <context>
@@ -7251,31 +7251,31 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu examen se interrumpió al cerrarse el programa.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se califica; puedes seguir jugando la posición como partida.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El examen no ha terminado. Pulsa Esc para terminarlo y seguir con «%1».</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un examen en curso.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termínalo primero y luego abre otras partidas.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer esta jugada</translation>
     </message>
 </context>
 <context>
@@ -7404,23 +7404,23 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige uno para volver a ver su posición o su página.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicio</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima vez</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>

@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 से ड्रॉ होता है, जैसे हर दूसरी चाल से: पदोन्नति का खाना %2 ऊँट के नियंत्रण में नहीं है।</translation>
+        <translation>%1 से ड्रॉ होता है, जैसे हर दूसरी चाल से: ऊँट %2 को नियंत्रित नहीं करता, जहाँ प्यादा पदोन्नत होता है।</translation>
     </message>
     <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>बिसात और चालें प्रिंटर को भेजी गईं।</translation>
     </message>
 </context>
 <context>
@@ -2064,16 +2064,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>हर बार थोड़ा और दिखाता है: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>यह चाल चलें</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>वह चाल चलें जिस तक संकेत पहुँचे हैं</translation>
     </message>
 </context>
 <context>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>चित्र कॉपी हो गया।</translation>
     </message>
 </context>
 <context>
@@ -4200,23 +4200,23 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब आप %n चाल में प्यादे को पदोन्नत नहीं कर सकते।</numerusform>
+            <numerusform>अब आप %n चालों में प्यादे को पदोन्नत नहीं कर सकते।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब आप %n चाल में चरण “%1” तक नहीं पहुँच सकते।</numerusform>
+            <numerusform>अब आप %n चालों में चरण “%1” तक नहीं पहुँच सकते।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब आप %n चाल में मात नहीं दे सकते।</numerusform>
+            <numerusform>अब आप %n चालों में मात नहीं दे सकते।</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,9 +4229,9 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>प्यादा %n चाल में पदोन्नत हुआ और जीत बनी रही।</numerusform>
+            <numerusform>प्यादा %n चालों में पदोन्नत हुआ और जीत बनी रही।</numerusform>
         </translation>
     </message>
     <message>
@@ -4240,21 +4240,21 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>एकमात्र चाल के सवाल</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतीक्षा चाल के सवाल</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसी किस्म की स्थिति एक बार और, ताकि याद रहे।</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n चाल में प्यादे को पदोन्नत करें और जीत बनाए रखें।</numerusform>
+            <numerusform>%n चालों में प्यादे को पदोन्नत करें और जीत बनाए रखें।</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,23 +4563,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रति चाल %1</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 चालों में %1</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 चालों में %1; हाथ से निकले नतीजे: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रति चाल व्यर्थ</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>जीती हुई स्थितियों में प्रति चाल व्यर्थ</translation>
     </message>
 </context>
 <context>
@@ -4644,11 +4644,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">फिर कोशिश करें</translation>
+        <translation>फिर कोशिश करें</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>सवाल को उसकी स्थिति से फिर शुरू करें, बिना ग्रेड के</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5327,15 +5327,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>सफल होने के लिए ड्रॉ बनाए रखें।</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>सफल होने के लिए मात दें; जितनी कम चालें व्यर्थ, उतना अच्छा ग्रेड।</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>चली गई चालें: %1।</translation>
     </message>
 </context>
 <context>
@@ -5586,15 +5586,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>नई स्थिति खेलें, बिना टिप्पणी, निशान या चाल वापस लिए, और अंत में ग्रेड पाएँ</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा खत्म करें</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना ग्रेड के परीक्षा खत्म करें और बाज़ी सामान्य रूप से जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -5715,23 +5715,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>अपनी पिछली चाल या बदलाव वापस लें</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली स्थिति</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>उस बाज़ी पर लौटें जो इससे पहले बिसात पर थी</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली स्थिति</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बाद वाली बाज़ी पर लौटें</translation>
     </message>
 </context>
 <context>
@@ -5802,15 +5802,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका कोई ग्रेड नहीं मिलेगा।</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा खत्म करें</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा खत्म करने के लिए Esc फिर दबाएँ।</translation>
     </message>
 </context>
 <context>
@@ -5914,7 +5914,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>आवाज़ चलाने वाला प्रोग्राम नहीं मिला; pw-play, paplay या aplay इंस्टॉल करें</translation>
     </message>
 </context>
 <context>
@@ -7064,11 +7064,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थिति कॉपी हो गई।</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>आरेख कॉपी हो गया।</translation>
     </message>
 </context>
 <context>
@@ -7142,7 +7142,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी कॉपी हो गई।</translation>
     </message>
 </context>
 <context>
@@ -7251,31 +7251,31 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम बंद होने से आपकी परीक्षा बीच में रुक गई।</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका कोई ग्रेड नहीं; आप यह स्थिति बाज़ी के रूप में आगे खेल सकते हैं।</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा अभी पूरी नहीं हुई। उसे खत्म करके “%1” पर जाने के लिए Esc दबाएँ।</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षा चल रही है।</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले उसे खत्म करें, फिर दूसरी बाज़ियाँ खोलें।</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">फिर कोशिश करें</translation>
+        <translation>फिर कोशिश करें</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>यह चाल चलें</translation>
     </message>
 </context>
 <context>
@@ -7404,23 +7404,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई सवाल चुनें और उसकी स्थिति या उसका पन्ना फिर देखें।</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>सवाल</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">नतीजा</translation>
+        <translation>नतीजा</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली बार</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>कारण</translation>
     </message>
 </context>
 <context>

@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scacchiera e le mosse sono state inviate alla stampante.</translation>
     </message>
 </context>
 <context>
@@ -2064,16 +2064,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela ogni volta qualcosa in più: l’obiettivo, le case, il pezzo, la sua destinazione, le mosse migliori</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca questa mossa</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la mossa a cui hanno portato i suggerimenti</translation>
     </message>
 </context>
 <context>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è stata copiata.</translation>
     </message>
 </context>
 <context>
@@ -4200,23 +4200,23 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non puoi più promuovere il pedone in %n mossa.</numerusform>
+            <numerusform>Non puoi più promuovere il pedone entro %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non puoi più raggiungere la tappa «%1» in %n mossa.</numerusform>
+            <numerusform>Non puoi più raggiungere la tappa «%1» entro %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non puoi più dare matto in %n mossa.</numerusform>
+            <numerusform>Non puoi più dare matto entro %n mosse.</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,9 +4229,9 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai promosso il pedone in %n mossa conservando la vittoria.</numerusform>
+            <numerusform>Hai promosso il pedone in %n mosse conservando la vittoria.</numerusform>
         </translation>
     </message>
     <message>
@@ -4240,21 +4240,21 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizi di mossa unica</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizi di mossa d’attesa</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una posizione dello stesso tipo, perché ti resti.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Promuovi il pedone in %n mossa conservando la vittoria.</numerusform>
+            <numerusform>Promuovi il pedone entro %n mosse conservando la vittoria.</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,23 +4563,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 per mossa</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>sprecate: %1; giocate: %2</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>sprecate: %1; giocate: %2; risultati buttati via: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprecate per mossa</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprecate per mossa in posizioni vinte</translation>
     </message>
 </context>
 <context>
@@ -4644,11 +4644,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia l’esercizio dalla sua posizione, senza voto</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5327,15 +5327,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per superarlo, tieni la patta.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per superarlo, dai scacco matto; meno mosse sprechi, migliore è il voto.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse giocate: %1.</translation>
     </message>
 </context>
 <context>
@@ -5586,15 +5586,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una nuova posizione senza commenti, contrassegni né mosse ritirate, e ricevi un voto alla fine</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina l’esame</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina l’esame senza voto e continua la partita come al solito</translation>
     </message>
 </context>
 <context>
@@ -5715,23 +5715,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la tua ultima mossa o modifica</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione precedente</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita che era sulla scacchiera prima di questa</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione successiva</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita che è venuta dopo questa</translation>
     </message>
 </context>
 <context>
@@ -5802,15 +5802,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non riceverà un voto.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina l’esame</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi di nuovo Esc per terminare l’esame.</translation>
     </message>
 </context>
 <context>
@@ -5914,7 +5914,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun lettore audio trovato; installa pw-play, paplay o aplay</translation>
     </message>
 </context>
 <context>
@@ -7064,11 +7064,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione è stata copiata.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il diagramma è stato copiato.</translation>
     </message>
 </context>
 <context>
@@ -7142,7 +7142,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata copiata.</translation>
     </message>
 </context>
 <context>
@@ -7251,31 +7251,31 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo esame è stato interrotto alla chiusura del programma.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non riceve un voto; puoi continuare la posizione come partita.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esame non è finito. Premi Esc per terminarlo e passare a «%1».</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in corso un esame.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima terminalo, poi apri altre partite.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca questa mossa</translation>
     </message>
 </context>
 <context>
@@ -7404,23 +7404,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegline uno per rivedere la sua posizione o la sua pagina.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima volta</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>

@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 remisuje, jak każdy inny ruch: goniec nie kontroluje pola promocji %2.</translation>
+        <translation>%1 remisuje, jak każdy inny ruch: goniec nie kontroluje %2, gdzie promuje pionek.</translation>
     </message>
     <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szachownica i ruchy zostały wysłane do drukarki.</translation>
     </message>
 </context>
 <context>
@@ -2070,16 +2070,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Za każdym razem odsłania trochę więcej: cel, pola, bierkę, jej pole docelowe, najlepsze ruchy</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj ten ruch</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj ruch, do którego doprowadziły podpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz został skopiowany.</translation>
     </message>
 </context>
 <context>
@@ -4224,26 +4224,26 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie zdążysz już promować piona w %n ruchu.</numerusform>
+            <numerusform>Nie zdążysz już promować piona w %n ruchach.</numerusform>
+            <numerusform>Nie zdążysz już promować piona w %n ruchach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie zdążysz już dojść do etapu „%1” w %n ruchu.</numerusform>
+            <numerusform>Nie zdążysz już dojść do etapu „%1” w %n ruchach.</numerusform>
+            <numerusform>Nie zdążysz już dojść do etapu „%1” w %n ruchach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie zdążysz już dać mata w %n ruchu.</numerusform>
+            <numerusform>Nie zdążysz już dać mata w %n ruchach.</numerusform>
+            <numerusform>Nie zdążysz już dać mata w %n ruchach.</numerusform>
         </translation>
     </message>
     <message>
@@ -4256,10 +4256,10 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pion promowany w %n ruchu, wygrana zachowana.</numerusform>
+            <numerusform>Pion promowany w %n ruchach, wygrana zachowana.</numerusform>
+            <numerusform>Pion promowany w %n ruchach, wygrana zachowana.</numerusform>
         </translation>
     </message>
     <message>
@@ -4268,22 +4268,22 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania na jedyny ruch</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania na ruch wyczekujący</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz pozycja tego rodzaju, żeby się utrwaliło.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Promuj piona w %n ruchu, zachowując wygraną.</numerusform>
+            <numerusform>Promuj piona najwyżej w %n ruchach, zachowując wygraną.</numerusform>
+            <numerusform>Promuj piona najwyżej w %n ruchach, zachowując wygraną.</numerusform>
         </translation>
     </message>
     <message>
@@ -4598,23 +4598,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na ruch</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ruchów: %2)</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ruchów: %2); straty punktów: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmarnowane na ruch</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmarnowane na ruch w wygranych pozycjach</translation>
     </message>
 </context>
 <context>
@@ -4681,11 +4681,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Jeszcze raz</translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij zadanie od nowa z jego pozycji, bez oceny</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5371,15 +5371,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>By zdać, utrzymaj remis.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>By zdać, daj mata; im mniej zmarnowanych ruchów, tym lepsza ocena.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonane ruchy: %1.</translation>
     </message>
 </context>
 <context>
@@ -5630,15 +5630,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj nową pozycję bez komentarzy, oznaczeń i cofania ruchów; na końcu otrzymasz ocenę</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ egzamin</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ egzamin bez oceny i kontynuuj partię jak zwykle</translation>
     </message>
 </context>
 <context>
@@ -5761,23 +5761,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatni ruch lub zmianę</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia pozycja</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do partii, która była na szachownicy przed tą</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna pozycja</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do partii, która nastąpiła po tej</translation>
     </message>
 </context>
 <context>
@@ -5848,15 +5848,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oceny nie będzie.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ egzamin</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Esc jeszcze raz, by zakończyć egzamin.</translation>
     </message>
 </context>
 <context>
@@ -5960,7 +5960,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono odtwarzacza dźwięku; zainstaluj pw-play, paplay lub aplay</translation>
     </message>
 </context>
 <context>
@@ -7132,11 +7132,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja została skopiowana.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram został skopiowany.</translation>
     </message>
 </context>
 <context>
@@ -7211,7 +7211,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia została skopiowana.</translation>
     </message>
 </context>
 <context>
@@ -7320,31 +7320,31 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknięcie programu przerwało twój egzamin.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oceny nie ma; pozycję możesz grać dalej jako zwykłą partię.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzamin nie jest skończony. Naciśnij Esc, by go zakończyć i wykonać „%1”.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa egzamin.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw go zakończ, potem otwieraj inne partie.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Jeszcze raz</translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj ten ruch</translation>
     </message>
 </context>
 <context>
@@ -7477,23 +7477,23 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz zadanie, by znów zobaczyć jego pozycję lub stronę.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadanie</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Wynik</translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Powtórka</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Powód</translation>
     </message>
 </context>
 <context>

@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro e os lances foram enviados à impressora.</translation>
     </message>
 </context>
 <context>
@@ -2064,16 +2064,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Revela um pouco mais a cada vez: o objetivo, as casas, a peça, o destino dela, os melhores lances</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar este lance</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar o lance a que as dicas levaram</translation>
     </message>
 </context>
 <context>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem foi copiada.</translation>
     </message>
 </context>
 <context>
@@ -4200,23 +4200,23 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você já não consegue promover o peão em %n lance.</numerusform>
+            <numerusform>Você já não consegue promover o peão em até %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você já não consegue alcançar a etapa “%1” em %n lance.</numerusform>
+            <numerusform>Você já não consegue alcançar a etapa “%1” em até %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você já não consegue dar mate em %n lance.</numerusform>
+            <numerusform>Você já não consegue dar mate em até %n lances.</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,9 +4229,9 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você promoveu o peão em %n lance e manteve a vitória.</numerusform>
+            <numerusform>Você promoveu o peão em %n lances e manteve a vitória.</numerusform>
         </translation>
     </message>
     <message>
@@ -4240,21 +4240,21 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercícios de lance único</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercícios de lance de espera</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma posição do mesmo tipo, para fixar.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Promova o peão em %n lance, mantendo a vitória.</numerusform>
+            <numerusform>Promova o peão em até %n lances, mantendo a vitória.</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,23 +4563,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por lance</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>a mais: %1; jogados: %2</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>a mais: %1; jogados: %2; resultados jogados fora: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>A mais por lance</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>A mais por lance em posições ganhas</translation>
     </message>
 </context>
 <context>
@@ -4644,11 +4644,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Tentar de novo</translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar o exercício da sua posição, sem nota</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5327,15 +5327,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para passar, segure o empate.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para passar, dê mate; quanto menos lances desperdiçar, melhor a nota.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lances feitos: %1.</translation>
     </message>
 </context>
 <context>
@@ -5586,15 +5586,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar uma posição nova sem comentários, marcas nem lances desfeitos, e receber uma nota no fim</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar prova</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar a prova sem nota e continuar a partida normalmente</translation>
     </message>
 </context>
 <context>
@@ -5715,23 +5715,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer seu último lance ou mudança</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição anterior</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida que estava no tabuleiro antes desta</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima posição</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida que veio depois desta</translation>
     </message>
 </context>
 <context>
@@ -5802,15 +5802,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela não receberá nota.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar prova</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione Esc de novo para encerrar a prova.</translation>
     </message>
 </context>
 <context>
@@ -5914,7 +5914,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum reprodutor de som encontrado; instale pw-play, paplay ou aplay</translation>
     </message>
 </context>
 <context>
@@ -7064,11 +7064,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>A posição foi copiada.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diagrama foi copiado.</translation>
     </message>
 </context>
 <context>
@@ -7142,7 +7142,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi copiada.</translation>
     </message>
 </context>
 <context>
@@ -7251,31 +7251,31 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua prova foi interrompida quando o programa fechou.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela não recebe nota; você pode continuar a posição como partida.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A prova não acabou. Pressione Esc para encerrá-la e seguir com “%1”.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma prova em andamento.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerre-a primeiro e depois abra outras partidas.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Tentar de novo</translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar este lance</translation>
     </message>
 </context>
 <context>
@@ -7404,23 +7404,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um para rever a posição ou a página dele.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercício</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima vez</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>

@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 ведёт к ничьей, как и любой другой ход: слон не контролирует поле превращения %2.</translation>
+        <translation>%1 ведёт к ничьей, как и любой другой ход: слон не контролирует %2, где превращается пешка.</translation>
     </message>
     <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска и ходы отправлены на печать.</translation>
     </message>
 </context>
 <context>
@@ -2070,16 +2070,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый раз открывает чуть больше: цель, поля, фигуру, её поле, лучшие ходы</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сделать этот ход</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать ход, к которому привели подсказки</translation>
     </message>
 </context>
 <context>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок скопирован.</translation>
     </message>
 </context>
 <context>
@@ -4224,26 +4224,26 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы уже не успеете превратить пешку за %n ход.</numerusform>
+            <numerusform>Вы уже не успеете превратить пешку за %n хода.</numerusform>
+            <numerusform>Вы уже не успеете превратить пешку за %n ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы уже не успеете дойти до этапа «%1» за %n ход.</numerusform>
+            <numerusform>Вы уже не успеете дойти до этапа «%1» за %n хода.</numerusform>
+            <numerusform>Вы уже не успеете дойти до этапа «%1» за %n ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы уже не успеете поставить мат за %n ход.</numerusform>
+            <numerusform>Вы уже не успеете поставить мат за %n хода.</numerusform>
+            <numerusform>Вы уже не успеете поставить мат за %n ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -4256,10 +4256,10 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы превратили пешку за %n ход и сохранили выигрыш.</numerusform>
+            <numerusform>Вы превратили пешку за %n хода и сохранили выигрыш.</numerusform>
+            <numerusform>Вы превратили пешку за %n ходов и сохранили выигрыш.</numerusform>
         </translation>
     </message>
     <message>
@@ -4268,22 +4268,22 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Задания на единственный ход</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Задания на выжидательный ход</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз позиция того же вида, чтобы закрепить.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Превратите пешку за %n ход, сохранив выигрыш.</numerusform>
+            <numerusform>Превратите пешку за %n хода, сохранив выигрыш.</numerusform>
+            <numerusform>Превратите пешку за %n ходов, сохранив выигрыш.</numerusform>
         </translation>
     </message>
     <message>
@@ -4598,23 +4598,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на ход</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ходов: %2)</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ходов: %2); упущено результатов: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишних на ход</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишних на ход в выигранных позициях</translation>
     </message>
 </context>
 <context>
@@ -4681,11 +4681,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Ещё раз</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать задание заново с его позиции, без оценки</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5371,15 +5371,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для зачёта удержите ничью.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для зачёта поставьте мат; чем меньше лишних ходов, тем лучше оценка.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделано ходов: %1.</translation>
     </message>
 </context>
 <context>
@@ -5630,15 +5630,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть новую позицию без замечаний, пометок и возврата ходов и получить в конце оценку</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить экзамен</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить экзамен без оценки и продолжить партию как обычно</translation>
     </message>
 </context>
 <context>
@@ -5761,23 +5761,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять назад последний ход или изменение</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая позиция</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к партии, которая была на доске перед этой</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая позиция</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к партии, которая была после этой</translation>
     </message>
 </context>
 <context>
@@ -5848,15 +5848,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки не будет.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить экзамен</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите Esc ещё раз, чтобы закончить экзамен.</translation>
     </message>
 </context>
 <context>
@@ -5960,7 +5960,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрыватель звука не найден; установите pw-play, paplay или aplay</translation>
     </message>
 </context>
 <context>
@@ -7132,11 +7132,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция скопирована.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма скопирована.</translation>
     </message>
 </context>
 <context>
@@ -7211,7 +7211,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия скопирована.</translation>
     </message>
 </context>
 <context>
@@ -7320,31 +7320,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш экзамен прервался, когда программа закрылась.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки нет; позицию можно доиграть как обычную партию.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзамен не закончен. Нажмите Esc, чтобы закончить его и выполнить «%1».</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт экзамен.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончите его, затем открывайте другие партии.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Ещё раз</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать этот ход</translation>
     </message>
 </context>
 <context>
@@ -7477,23 +7477,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите задание, чтобы снова увидеть его позицию или страницу.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Результат</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина</translation>
     </message>
 </context>
 <context>

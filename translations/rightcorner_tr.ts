@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>The board and the moves have been sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta ve hamleler yazıcıya gönderildi.</translation>
     </message>
 </context>
 <context>
@@ -2058,16 +2058,16 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Her seferinde biraz daha fazlasını gösterir: amaç, kareler, taş, gideceği kare, en iyi hamleler</translation>
     </message>
     <message>
         <source>Play this move</source>
         <comment>the move that was hinted at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bu hamleyi oyna</translation>
     </message>
     <message>
         <source>Play the move that the hints have come to</source>
-        <translation type="unfinished"></translation>
+        <translation>İpuçlarının vardığı hamleyi oynar</translation>
     </message>
 </context>
 <context>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>The picture has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim kopyalandı.</translation>
     </message>
 </context>
 <context>
@@ -4176,20 +4176,20 @@
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Artık %n hamle içinde piyonu terfi ettiremezsiniz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Artık %n hamle içinde “%1” aşamasına ulaşamazsınız.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Artık %n hamle içinde mat edemezsiniz.</numerusform>
         </translation>
     </message>
     <message>
@@ -4202,8 +4202,8 @@
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Piyonu %n hamlede terfi ettirip kazancı korudunuz.</numerusform>
         </translation>
     </message>
     <message>
@@ -4212,20 +4212,20 @@
     </message>
     <message>
         <source>Only-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek hamle alıştırmaları</translation>
     </message>
     <message>
         <source>Waiting-move drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleme hamlesi alıştırmaları</translation>
     </message>
     <message>
         <source>The same kind of position once more, so that it sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı türden bir konum, yerleşsin diye bir kez daha.</translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kazancı koruyarak %n hamle içinde piyonu terfi ettirin.</numerusform>
         </translation>
     </message>
     <message>
@@ -4528,23 +4528,23 @@
     </message>
     <message>
         <source>%1 per move</source>
-        <translation type="unfinished"></translation>
+        <translation>hamle başına %1</translation>
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hamlede %1</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hamlede %1; kaçırılan sonuç: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle başına boşa giden</translation>
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan konumlarda hamle başına boşa giden</translation>
     </message>
 </context>
 <context>
@@ -4607,11 +4607,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Yeniden dene</translation>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Start the exercise again from its position, without a grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırmayı konumundan yeniden başlatır, not verilmez</translation>
     </message>
     <message>
         <source>Every &amp;question of the courses</source>
@@ -5283,15 +5283,15 @@
     </message>
     <message>
         <source>Hold the draw to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmek için beraberliği koruyun.</translation>
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmek için mat edin; boşa giden hamle ne kadar azsa not o kadar iyi.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yapılan hamle: %1.</translation>
     </message>
 </context>
 <context>
@@ -5542,15 +5542,15 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni bir konumu yorum, işaret ve hamle geri alma olmadan oynarsınız; sonunda not verilir</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınavı bitir</translation>
     </message>
     <message>
         <source>End the exam without a grade and go on with the game as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınavı not verilmeden bitirir; oyun her zamanki gibi sürer</translation>
     </message>
 </context>
 <context>
@@ -5669,23 +5669,23 @@
     </message>
     <message>
         <source>Undo your last move or change</source>
-        <translation type="unfinished"></translation>
+        <translation>Son hamlenizi veya değişikliğinizi geri alır</translation>
     </message>
     <message>
         <source>Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki konum</translation>
     </message>
     <message>
         <source>Go back to the game that was on the board before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtada bundan önce bulunan oyuna döner</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki konum</translation>
     </message>
     <message>
         <source>Return to the game that followed this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bundan sonra gelen oyuna döner</translation>
     </message>
 </context>
 <context>
@@ -5756,15 +5756,15 @@
     </message>
     <message>
         <source>It will not be graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not verilmeyecek.</translation>
     </message>
     <message>
         <source>End exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınavı bitir</translation>
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınavı bitirmek için yeniden Esc tuşuna basın.</translation>
     </message>
 </context>
 <context>
@@ -5868,7 +5868,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses çalıcı bulunamadı; pw-play, paplay veya aplay kurun</translation>
     </message>
 </context>
 <context>
@@ -6996,11 +6996,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The position has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum kopyalandı.</translation>
     </message>
     <message>
         <source>The diagram has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diyagram kopyalandı.</translation>
     </message>
 </context>
 <context>
@@ -7073,7 +7073,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The game has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun kopyalandı.</translation>
     </message>
 </context>
 <context>
@@ -7182,31 +7182,31 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Your exam was interrupted when the program closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program kapanınca sınavınız yarıda kaldı.</translation>
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not verilmedi; konumu oyun olarak sürdürebilirsiniz.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınav bitmedi. Bitirip “%1” ile devam etmek için Esc tuşuna basın.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınav sürüyor.</translation>
     </message>
     <message>
         <source>End it first, then open other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce onu bitirin, sonra başka oyunlar açın.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Yeniden dene</translation>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu hamleyi oyna</translation>
     </message>
 </context>
 <context>
@@ -7331,23 +7331,23 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Choose one to see its position or its page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konumunu veya sayfasını yeniden görmek için bir alıştırma seçin.</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırma</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Sonuç</translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki sefer</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden</translation>
     </message>
 </context>
 <context>

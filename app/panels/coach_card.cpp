@@ -129,12 +129,15 @@ int CoachCard::heightOf(const text::Remark& remark) const
                                    : headline + betweenSentences + heightIn(reason_, remark.reason);
 }
 
-/// Leaves room for the highest of the remarks, and as much as most of them need.
+/// Leaves room for the highest of the remarks, for the offer that comes with the last of several, and as much
+/// as most remarks need.
 void CoachCard::makeRoom()
 {
     constexpr int usualLines = 3;
     int height = usualLines * fontMetrics().lineSpacing();
-    const int besides = words_->layout()->heightForWidth(words_->width()) - heightOf(remark_);
+    const bool willOffer = roomFor_.size() > 1 && !offer_->isVisibleTo(this);
+    const int offer = willOffer ? offer_->sizeHint().height() + words_->layout()->spacing() : 0;
+    const int besides = words_->layout()->heightForWidth(words_->width()) - heightOf(remark_) + offer;
     for (const text::Remark& other : roomFor_)
         height = std::max(height, heightOf(other) + besides);
     words_->setMinimumHeight(height);
@@ -166,6 +169,7 @@ void CoachCard::setOffer(const QString& text)
 {
     offer_->setText(text);
     offer_->setVisible(!text.isEmpty());
+    makeRoom();
 }
 
 } // namespace panels

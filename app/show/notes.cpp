@@ -78,13 +78,11 @@ QString exampleOf(const session::TrainerSession& session)
     const chess::MoveList legal = legal_moves(position);
     if (legal.empty() || !session.isUsersTurn())
         return {};
-    const auto& known = session.tables().known();
-    const std::vector<Move> best = known.best_moves(position);
-    const auto verdict = known.probe(position);
     const auto rank = [&](Move move) {
-        const auto after = known.probe(position.play(move));
-        const bool keeps = verdict && after && after->for_mover().outcome() == verdict->outcome();
-        return std::ranges::count(best, move) > 0 ? 1 : keeps ? 0 : 2;
+        const auto judged = trainer::judge(session.tables().known(), position, move);
+        if (!judged || judged->grade == trainer::Grade::best)
+            return 1;
+        return judged->after.outcome() == judged->before.outcome() ? 0 : 2;
     };
     return text::moveName(position, *std::ranges::min_element(legal, {}, rank));
 }

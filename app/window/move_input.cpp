@@ -40,9 +40,9 @@ MoveInput::MoveInput(session::TrainerSession& session, board::BoardView& board, 
     connect(&session_, &session::TrainerSession::changed, this, [this] {
         threat_.reset();
         const std::optional<Position> position = session_.position();
-        const auto setup = position ? std::optional{position->setup()} : std::nullopt;
+        const std::pair shown{session_.mode(), position ? std::optional{position->setup()} : std::nullopt};
         const bool isOver = session_.mode() == session::Mode::play && session_.round().end();
-        if (std::exchange(shownIn_, setup) != setup || isOver)
+        if (std::exchange(shownIn_, shown) != shown || isOver)
             clearEntry();
     });
     connect(&session_, &session::TrainerSession::begun, this, &MoveInput::clearEntry);

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 #include <optional>
+#include <utility>
 
 #include "board/board_view.h"
 #include "chess/refusal.h"
@@ -60,7 +61,8 @@ private:
     panels::RecordCard& record_;
     std::optional<board::Arrow> threat_;
     QTimer threatTimer_;
-    std::optional<chess::Setup> shownIn_; ///< the position that the line for typed moves belongs to
+    /// What the line for typed moves belongs to.
+    std::pair<session::Mode, std::optional<chess::Setup>> shownIn_;
 };
 
 } // namespace window

@@ -233,7 +233,7 @@ class Practise(Kind):
         return attempts
 
     def go_back(self, window, is_kept):
-        window.key("ctrl+z")
+        window.key("ctrl+alt+z")
 
 
 class Attack:

@@ -69,7 +69,7 @@ TEST_F(RecordTest, NothingOfTheGameBeforeIsListedByAnUpdateAsARoundBegins)
     start(mateIn27, trainer::Seat::both);
     later = std::make_unique<show::Record>(session);
     climbTo(Rung::moves);
-    session.help().climb();
+    session.help().playHint();
     later->update();
     ASSERT_EQ(later->moves().entries().size(), 1U) << "a hint has played it";
     start(mateIn3, trainer::Seat::both);
@@ -92,7 +92,7 @@ TEST_F(RecordTest, AMoveThatAHintPlayedHasTheSignOfTheProgram)
 {
     start(mateIn27, trainer::Seat::both);
     climbTo(Rung::moves);
-    session.help().climb();
+    session.help().playHint();
     ASSERT_EQ(moves().entries().size(), 1U);
     EXPECT_EQ(moves().entries()[0].aside, text::programSign());
     climbTo(Rung::moves);
@@ -104,7 +104,7 @@ TEST_F(RecordTest, AMoveThatTheUserPlaysAfterTheHintIsJudged)
 {
     start(mateIn27, trainer::Seat::both);
     climbTo(Rung::moves);
-    session.help().climb();
+    session.help().playHint();
     ASSERT_EQ(moves().entries()[0].aside, text::programSign());
     const chess::Move move = *session.round().game().node(1).move;
     session.takeBack();

@@ -56,8 +56,8 @@ QStringList valuesOf(const Preferences& preferences)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count()) << number(preferences.playsSounds)
            << number(preferences.hasBegun) << number(preferences.practisesEveryQuestion)
-           << preferences.lastExam.value_or(store::ExamResult{}).day.toString()
-           << number(preferences.lastExam.value_or(store::ExamResult{}).grade);
+           << preferences.lastExam.value_or(store::ExamResult{}).day.toString() +
+                  number(preferences.lastExam.value_or(store::ExamResult{}).grade);
     return values;
 }
 

@@ -122,7 +122,7 @@ TEST_F(PlayingInTheWindow, HintsMoveNothingBelowTheCoach)
             EXPECT_EQ(find<panels::RecordCard>()->y(), before.y()) << fen << ' ' << coach().toStdString();
         }
         EXPECT_EQ(find<panels::RecordCard>()->geometry(), before) << fen;
-        EXPECT_EQ(button(u"Play it"_s)->y(), row) << fen;
+        EXPECT_EQ(button(u"Hint"_s)->y(), row) << fen;
     }
 }
 

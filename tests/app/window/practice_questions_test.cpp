@@ -175,7 +175,8 @@ TEST_F(QuestionsInPractice, TheListAtTheEndNamesThePage)
 TEST_F(QuestionsInPractice, AWrongAnswerIsRefutedAndLeadsBackToThePageAlsoAfterARestart)
 {
     failTheFirst();
-    EXPECT_EQ(PracticeDatabase{store::PracticeStore::usualPath()}.failures().size(), 1U);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [] { return PracticeDatabase{store::PracticeStore::usualPath()}.failures().size() == 1; }));
     practise();
     EXPECT_FALSE(button(u"Read about it"_s)->isEnabled());
     typeMove(u"Ke6"_s);
