@@ -2,7 +2,7 @@
 #include "panels/search_box.h"
 
 #include <QCompleter>
-#include <QEvent>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <utility>
 
@@ -16,7 +16,6 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    lineEdit()->installEventFilter(this);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
         isTyping_ = true;
         isHeadingTyped_ = false;
@@ -27,12 +26,11 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
 }
 
 /// What is typed after a click or a Tab replaces the name that stands there.
-bool SearchBox::eventFilter(QObject* watched, QEvent* event)
+void SearchBox::focusInEvent(QFocusEvent* event)
 {
+    ChoiceBox::focusInEvent(event);
     // The click that brings the focus would put the cursor somewhere afterwards.
-    if (watched == lineEdit() && event->type() == QEvent::FocusIn)
-        QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
-    return ChoiceBox::eventFilter(watched, event);
+    QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
 }
 
 /// Typing the words of a heading makes it the current item.

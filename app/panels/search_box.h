@@ -18,7 +18,7 @@ signals:
     void chosen();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     void choose(int index);

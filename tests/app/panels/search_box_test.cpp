@@ -55,7 +55,7 @@ TEST_F(SearchBoxTest, WhatIsTypedAfterAClickReplacesTheName)
 {
     box.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&box, patience));
-    box.lineEdit()->clearFocus();
+    box.clearFocus();
     QTest::mouseClick(box.lineEdit(), Qt::LeftButton);
     ASSERT_TRUE(QTest::qWaitFor([this] { return box.lineEdit()->selectedText() == u"Queen"_s; }, patience));
     QTest::keyClicks(box.lineEdit(), u"roo"_s);
