@@ -18,28 +18,28 @@
 //
 //                       best moves      natural                          best moves      natural
 //                       first  given   first  given                      first  given   first  given
-//     centres            1.71  75.53    0.25  80.78    confines           0.28   0.79    0.39   1.43
-//     nearer            39.93  59.00   44.09  74.32    opposes            0.05   0.68    0.07   1.52
-//     keeps-away         2.31  44.49    0.06  21.03    hems               0.35   0.64    0.48   1.25
-//     guards             4.04  34.80    1.08  39.58    on-way             0.36   0.50    0.00   0.07
-//     joins              3.29  30.56    0.37  19.74    prepares           0.22   0.48    0.09   0.56
-//     takes             12.18  18.63   12.78  25.22    waits              0.47   0.48    0.19   0.19
-//     leaves-edge        0.68  18.56    0.18  29.60    bars               0.07   0.35    0.09   0.55
-//     reaches            0.02  18.21    0.00  27.29    confines-edge      0.25   0.33    0.55   0.70
-//     saves             11.44  11.44   14.65  14.65    w-square           0.09   0.27    0.10   0.34
-//     keeps-guarding     0.58   9.06    0.00   4.90    checks-to          0.22   0.23    0.27   0.30
-//     stops              8.05   8.35   15.33  15.97    only-win           0.00   0.21    0.00   0.54
-//     diagonal           2.50   5.47    1.57   4.90    discovered-check   0.00   0.18    0.00   0.21
-//     avoids             4.11   5.26    0.58   1.94    nears-with-check   0.07   0.09    0.09   0.13
-//     leaves             1.89   4.46    2.64   8.31    checks             0.01   0.07    0.00   0.04
-//     checks-off         2.75   3.71    0.76   2.06    releases           0.05   0.05    0.09   0.09
-//     faces              0.09   2.35    0.22   5.56    double-check       0.03   0.03    0.04   0.04
-//     to-post            0.73   1.64    1.31   3.47    all-safe           0.02   0.02    0.00   0.00
-//     drives             0.07   1.18    0.12   2.34    forces-mate        0.01   0.01    0.01   0.01
-//     drives-edge        0.33   1.09    0.55   2.06    threatens-mate     0.00   0.01    0.00   0.01
-//     protects           0.77   1.04    0.97   1.43
+//     centres            1.71  75.53    0.21  80.76    protects           0.78   1.04    0.99   1.43
+//     nearer            39.85  59.00   43.68  74.29    confines           0.33   1.02    0.54   1.94
+//     keeps-away         1.24  44.49    0.03  21.05    prepares           0.80   0.90    0.25   0.49
+//     guards             4.25  34.80    1.24  39.49    opposes            0.05   0.68    0.07   1.52
+//     joins              3.43  30.56    0.43  19.56    hems               0.43   0.64    0.58   1.15
+//     takes             13.83  18.63   15.92  25.35    waits              0.46   0.47    0.18   0.19
+//     leaves-edge        0.68  18.56    0.18  29.61    bars               0.07   0.35    0.09   0.57
+//     reaches            0.02  18.21    0.00  27.28    on-post            0.30   0.31    0.72   0.75
+//     saves             11.44  11.44   14.65  14.65    checks-to          0.22   0.23    0.27   0.30
+//     avoids             4.21   5.26    0.69   1.94    only-win           0.00   0.21    0.00   0.54
+//     diagonal           2.31   5.11    1.39   4.51    discovered-check   0.00   0.18    0.00   0.21
+//     stops              4.92   5.08    9.33   9.73    confines-edge      0.06   0.09    0.12   0.18
+//     leaves             2.53   4.46    4.05   8.30    nears-with-check   0.07   0.09    0.09   0.13
+//     checks-off         2.92   3.71    0.93   2.05    checks             0.01   0.07    0.00   0.04
+//     faces              0.09   2.35    0.22   5.48    w-square           0.05   0.07    0.06   0.13
+//     keeps-guarding     0.05   2.17    0.00   1.08    releases           0.05   0.05    0.09   0.09
+//     on-way             1.56   1.76    0.69   0.91    all-safe           0.03   0.03    0.00   0.00
+//     to-post            0.71   1.33    1.27   2.72    double-check       0.03   0.03    0.04   0.04
+//     drives             0.13   1.18    0.27   2.34    forces-mate        0.01   0.01    0.01   0.01
+//     drives-edge        0.41   1.09    0.72   2.06    threatens-mate     0.00   0.01    0.00   0.01
 //
-// 38 % of the slower moves that still win have a reply that shows why: hits 11.0, kept-out 7.7,
+// 38 % of the slower moves that still win have a reply that shows why: hits 10.1, kept-out 7.7,
 // to-centre 5.7, off-edge 5.5, slips 4.9, wrong-corner 1.9, off-corner 1.9.
 
 #include <optional>
