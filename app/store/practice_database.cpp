@@ -130,8 +130,6 @@ constexpr std::array fifthVersion{"UPDATE page_read SET result = 4 WHERE result 
 
 // Solved is what succeeded without help and without throwing the result away, as `is_solved` says, and a mate
 // is a game that ended in one (0). Before, help counted as solving and the end of a stage as a mate.
-#define SOLVED(row) row "succeeded AND " row "thrown = 0 AND " row "hinted = 0 AND " row "told = 0"
-#define MATED(row) row "best > 0 AND " row "succeeded AND " row "opponent = 0 AND " row "ended IS 0"
 constexpr std::array sixthVersion{
     // The exercise of the mate was split.
     "UPDATE attempt SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
@@ -141,29 +139,23 @@ constexpr std::array sixthVersion{
     "DELETE FROM week_sum"_L1,
     "INSERT INTO week_sum SELECT day / 7, exercise, count(*), sum(solved), sum(moves), sum(thought),"
     " sum(iif(best > 0, moves, 0)), sum(iif(best > 0, wasted, 0)), sum(mates), sum(iif(mates, moves, 0)),"
-    " sum(iif(mates, best, 0)) FROM (SELECT *, " SOLVED("") " AS solved, " MATED(
-        "") " AS mates FROM attempt)"
-            " GROUP BY day / 7, exercise"_L1,
+    " sum(iif(mates, best, 0)) FROM (SELECT *,"
+    " succeeded AND thrown = 0 AND hinted = 0 AND told = 0 AS solved,"
+    " best > 0 AND succeeded AND opponent = 0 AND ended IS 0 AS mates FROM attempt)"
+    " GROUP BY day / 7, exercise"_L1,
     "CREATE TRIGGER sum_attempt AFTER INSERT ON attempt BEGIN"
-    " INSERT INTO week_sum SELECT NEW.day / 7, NEW.exercise, 1, " SOLVED(
-        "NEW.") ", NEW.moves, NEW.thought,"
-                " iif(NEW.best > 0, NEW.moves, 0), iif(NEW.best > 0, NEW.wasted, 0), mates, iif(mates, "
-                "NEW.moves, 0),"
-                " iif(mates, NEW.best, 0) FROM (SELECT " MATED(
-                    "NEW.") " AS mates) WHERE true"
-                            " ON CONFLICT DO UPDATE SET attempts = attempts + 1, succeeded = succeeded + "
-                            "excluded.succeeded,"
-                            " moves = moves + excluded.moves, thought = thought + excluded.thought,"
-                            " winning_moves = winning_moves + excluded.winning_moves, wasted = wasted + "
-                            "excluded.wasted,"
-                            " mates = mates + excluded.mates, mating_moves = mating_moves + "
-                            "excluded.mating_moves,"
-                            " best_moves = best_moves + excluded.best_moves;"
-                            " INSERT INTO day_sum VALUES (NEW.day, 1) ON CONFLICT DO UPDATE SET attempts = "
-                            "attempts + 1;"
-                            " END"_L1};
-#undef SOLVED
-#undef MATED
+    " INSERT INTO week_sum SELECT NEW.day / 7, NEW.exercise, 1, solved, NEW.moves, NEW.thought,"
+    " iif(NEW.best > 0, NEW.moves, 0), iif(NEW.best > 0, NEW.wasted, 0),"
+    " mates, iif(mates, NEW.moves, 0), iif(mates, NEW.best, 0) FROM (SELECT"
+    " NEW.succeeded AND NEW.thrown = 0 AND NEW.hinted = 0 AND NEW.told = 0 AS solved,"
+    " NEW.best > 0 AND NEW.succeeded AND NEW.opponent = 0 AND NEW.ended IS 0 AS mates) WHERE true"
+    " ON CONFLICT DO UPDATE SET attempts = attempts + 1, succeeded = succeeded + excluded.succeeded,"
+    " moves = moves + excluded.moves, thought = thought + excluded.thought,"
+    " winning_moves = winning_moves + excluded.winning_moves, wasted = wasted + excluded.wasted,"
+    " mates = mates + excluded.mates, mating_moves = mating_moves + excluded.mating_moves,"
+    " best_moves = best_moves + excluded.best_moves;"
+    " INSERT INTO day_sum VALUES (NEW.day, 1) ON CONFLICT DO UPDATE SET attempts = attempts + 1;"
+    " END"_L1};
 
 /// What brings a file from each version to the next.
 constexpr std::array migrations{
