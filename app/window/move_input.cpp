@@ -39,13 +39,19 @@ MoveInput::MoveInput(session::TrainerSession& session, board::BoardView& board, 
     connect(&record_, &panels::RecordCard::moveTyped, this, &MoveInput::take);
     connect(&session_, &session::TrainerSession::changed, this, [this] {
         threat_.reset();
-        const std::optional<Position> position = session_.position();
-        const std::pair shown{session_.mode(), position ? std::optional{position->setup()} : std::nullopt};
+        const Shown shown = whatIsShown();
         const bool isOver = session_.mode() == session::Mode::play && session_.round().end();
         if (std::exchange(shownIn_, shown) != shown || isOver)
             clearEntry();
     });
     connect(&session_, &session::TrainerSession::begun, this, &MoveInput::clearEntry);
+    shownIn_ = whatIsShown();
+}
+
+MoveInput::Shown MoveInput::whatIsShown() const
+{
+    const std::optional<Position> position = session_.position();
+    return {session_.mode(), position ? std::optional{position->setup()} : std::nullopt};
 }
 
 void MoveInput::movePiece(Square from, Square to)

@@ -44,6 +44,9 @@ signals:
     void refused(const text::Remark& why);
 
 private:
+    using Shown = std::pair<session::Mode, std::optional<chess::Setup>>;
+
+    Shown whatIsShown() const;
     void movePiece(chess::Square from, chess::Square to);
     void promote(chess::Square from, chess::Square to, chess::Role role);
     void refuse(chess::Square from, std::optional<chess::Square> to);
@@ -61,8 +64,7 @@ private:
     panels::RecordCard& record_;
     std::optional<board::Arrow> threat_;
     QTimer threatTimer_;
-    /// What the line for typed moves belongs to.
-    std::pair<session::Mode, std::optional<chess::Setup>> shownIn_;
+    Shown shownIn_; ///< what the line for typed moves belongs to
 };
 
 } // namespace window

@@ -168,6 +168,13 @@ TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMove)
     EXPECT_EQ(plies(), 0U);
 }
 
+TEST_F(PlayingInTheWindow, HalfATypedMoveStaysWhileThePositionDoes)
+{
+    type(u"Nb"_s);
+    emit session.changed();
+    EXPECT_EQ(entry()->text(), u"Nb"_s) << "as when a table is ready";
+}
+
 TEST_F(PlayingInTheWindow, HalfATypedMoveDoesNotOutliveThePosition)
 {
     const auto typeHalf = [this] {
