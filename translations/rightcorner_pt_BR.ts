@@ -6725,7 +6725,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Tentar de novo a partir daqui</translation>
+        <translation>Tentar de novo daqui</translation>
     </message>
     <message>
         <source>Try again from %1</source>
