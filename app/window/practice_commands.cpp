@@ -121,7 +121,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .text = PracticeCommands::tr("&Read about it"),
          .tip = PracticeCommands::tr("Go to the course page that teaches what this exercise is about"),
          .run = [desk] { readAbout(desk); },
-         .isEnabled = [&practice] { return practice.pageAbout().has_value(); },
+         .isEnabled = [&practice] { return practice.isOn() && practice.pageAbout().has_value(); },
          .words =
              [&practice] { return practice.isOn() ? PracticeCommands::tr("&Read about it") : QString{}; },
          .leavesGame = true});
