@@ -114,7 +114,7 @@ bool isHunterCentral(const chess::Board& board)
            trainer::coach::edge_distance(board.of(*attacker, chess::Role::king).first()) >= central;
 }
 
-/// True if the kings are two steps apart.
+/// True if the kings are at most two steps apart.
 bool isHunterClose(const chess::Board& board)
 {
     constexpr int close = 2;
