@@ -10,6 +10,7 @@
 
 #include "endgame/large_positions.h"
 #include "endgame/positions.h"
+#include "trainer/coach/facts.h"
 #include "trainer/coach/reason.h"
 #include "trainer/method/by_heart.h"
 #include "trainer/random.h"
@@ -51,22 +52,10 @@ std::vector<chess::Move> only_move(const endgame::Tablebase& tablebase, const ch
     return {moves->front().move};
 }
 
-/// True if the attacker, to move, would win sooner if it were the defender's move.
-bool would_rather_pass(const endgame::Tablebase& tablebase, const chess::Position& position)
-{
-    chess::Setup passed = position.setup();
-    passed.turn = !passed.turn;
-    const auto after = chess::Position::from(passed);
-    const auto now = tablebase.probe(position);
-    const auto then = after ? tablebase.probe(*after) : std::nullopt;
-    return now && then && then->outcome() == endgame::Outcome::loss &&
-           then->to_mate().count() < now->to_mate().count();
-}
-
 /// The best moves, if all of them wait.
 std::vector<chess::Move> waiting_moves(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
-    if (!would_rather_pass(tablebase, position))
+    if (!coach::would_rather_pass(tablebase, position))
         return {};
     std::vector<chess::Move> best = tablebase.best_moves(position);
     const bool all_wait = std::ranges::all_of(best, [&](chess::Move move) {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
+#include <vector>
 
+#include "chess/legal_moves.h"
 #include "chess/move.h"
 #include "chess/piece.h"
 #include "chess/position.h"
@@ -22,15 +26,34 @@ struct Change {
         , role{played_in.board().role_at(played.from)}
         , next{played_in.play(played)}
         , still{passed(played_in)}
+        , best{tablebase.best_moves(played_in)}
         , before{facts_of(played_in.board(), attacker)}
         , after{facts_of(next.board(), attacker)}
     {}
 
+    /// The attacker's moves to mate after one of its moves; `nullopt` if that does not win.
+    std::optional<int> moves_to_mate_after(chess::Move played) const
+    {
+        const auto verdict = known.probe(position.play(played));
+        return verdict && verdict->outcome() == endgame::Outcome::loss
+                   ? std::optional{verdict->to_mate().moves()}
+                   : std::nullopt;
+    }
+
     /// True if the attacker mates in so many more moves or fewer.
     bool mates_within(int moves) const
     {
-        const auto verdict = known.probe(next);
-        return verdict && verdict->outcome() == endgame::Outcome::loss && verdict->to_mate().moves() <= moves;
+        const auto left = moves_to_mate_after(move);
+        return left && *left <= moves;
+    }
+
+    /// The moves of the same piece that are not best.
+    std::vector<chess::Move> slower_moves_of_piece() const
+    {
+        std::vector<chess::Move> slower;
+        std::ranges::copy_if(legal_moves_from(position, move.from), std::back_inserter(slower),
+                             [&](chess::Move other) { return std::ranges::count(best, other) == 0; });
+        return slower;
     }
 
     const endgame::Tablebase& known;
@@ -41,6 +64,7 @@ struct Change {
     chess::Position next;
     /// The position before, had the attacker passed; empty if that would be illegal.
     std::optional<chess::Position> still;
+    std::vector<chess::Move> best; ///< the attacker's best moves
     Facts before;
     Facts after;
 };

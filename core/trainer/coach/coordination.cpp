@@ -202,11 +202,8 @@ void add_kept_guard(std::vector<Reason>& found, const Change& change)
     const Bitboard kept = kept_alone(change, change.move);
     if (change.role == Role::king || kept.empty() || kept.size() > max_named)
         return;
-    const std::vector<Move> best = change.known.best_moves(change.position);
-    const auto is_best_or_gives_up = [&](Move other) {
-        return contains(best, other) || !(kept - kept_alone(change, other)).empty();
-    };
-    if (std::ranges::all_of(legal_moves_from(change.position, change.move.from), is_best_or_gives_up))
+    const auto gives_up = [&](Move other) { return !(kept - kept_alone(change, other)).empty(); };
+    if (std::ranges::all_of(change.slower_moves_of_piece(), gives_up))
         found.push_back({.kind = Kind::keeps_guarding, .squares = kept});
 }
 

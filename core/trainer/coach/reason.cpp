@@ -101,15 +101,9 @@ bool is_progress(Kind kind)
 bool stands_out(const Change& change)
 {
     constexpr int margin = 3;
-    const auto moves_after = [&](Move move) -> std::optional<int> {
-        const auto verdict = change.known.probe(change.position.play(move));
-        return verdict && verdict->outcome() == endgame::Outcome::loss
-                   ? std::optional{verdict->to_mate().moves()}
-                   : std::nullopt;
-    };
-    const auto best = moves_after(change.move);
+    const auto best = change.moves_to_mate_after(change.move);
     return best && std::ranges::all_of(legal_moves(change.position), [&](Move other) {
-               const auto moves = moves_after(other);
+               const auto moves = change.moves_to_mate_after(other);
                return other == change.move || !moves || *moves >= *best + margin;
            });
 }

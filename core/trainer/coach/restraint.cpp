@@ -123,10 +123,8 @@ void add_flights(std::vector<Reason>& found, const Change& change)
 /// True if a slower move of the same piece keeps the king from some squares as well.
 bool does_slower_move_stop(const Change& change, Bitboard squares)
 {
-    const std::vector<Move> best = change.known.best_moves(change.position);
-    return std::ranges::any_of(legal_moves_from(change.position, change.move.from), [&](Move other) {
-        return std::ranges::count(best, other) == 0 &&
-               (flights_after(change.position, other, change.attacker) & squares).empty();
+    return std::ranges::any_of(change.slower_moves_of_piece(), [&](Move other) {
+        return (flights_after(change.position, other, change.attacker) & squares).empty();
     });
 }
 
@@ -195,8 +193,7 @@ void add_wait(std::vector<Reason>& found, const Change& change)
     const bool wanders = change.role == Role::king && king_distance(change.move.to, king) > in_contact;
     // A knight that is the only one to have a good move is on its way somewhere.
     const auto is_others = [&](Move move) { return move.from != change.move.from; };
-    const bool travels = change.role == Role::knight &&
-                         std::ranges::none_of(change.known.best_moves(change.position), is_others);
+    const bool travels = change.role == Role::knight && std::ranges::none_of(change.best, is_others);
     if (!flights.empty() && flights.size() <= few && flights == change.before.flights && !approaches &&
         !wanders && !travels && (change.after.covered & near) == (change.before.covered & near) &&
         would_rather_pass(change.known, change.next))
