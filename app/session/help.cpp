@@ -44,7 +44,10 @@ std::optional<Ladder> Help::hints() const
 {
     if (!offersHints())
         return std::nullopt;
-    return ladder(trainer::coach::stage_pens(), session_.tables().known(), session_.round().position());
+    const chess::Position& position = session_.round().position();
+    if (!made_ || made_->setup != position.setup())
+        made_ = {position.setup(), ladder(trainer::coach::stage_pens(), session_.tables().known(), position)};
+    return made_->ladder;
 }
 
 std::optional<Rung> Help::hint() const
@@ -60,9 +63,6 @@ std::optional<Rung> Help::nextRung() const
 
 bool Help::canClimb() const
 {
-    // Without a hint every rung is above, so that no ladder needs to be made.
-    if (!hint())
-        return offersHints();
     const auto rung = nextRung();
     return rung && *rung != Rung::play;
 }

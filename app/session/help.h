@@ -100,6 +100,11 @@ signals:
     void changed();
 
 private:
+    /// The hints in a position, kept because every refresh asks for them.
+    struct Made {
+        chess::Setup setup;
+        std::optional<trainer::coach::Ladder> ladder;
+    };
     struct Shown {
         trainer::coach::Rung rung;
         trainer::Game::NodeId at;
@@ -113,6 +118,7 @@ private:
     Allowed allowed_ = Allowed::all;
     bool withholdsBetter_ = false;
     std::optional<Shown> shown_;
+    mutable std::optional<Made> made_;
     bool isFollowing_ = false;
     /// Where the method's move is to be played.
     std::optional<trainer::Game::NodeId> awaitedAt_;

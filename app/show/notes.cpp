@@ -3,9 +3,11 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 #include "chess/legal_moves.h"
+#include "endgame/tablebase.h"
 #include "text/hints.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
@@ -70,21 +72,25 @@ bool hasLoadedMoves(const trainer::Round& round)
     return loaded != nullptr && std::holds_alternative<Read>(task_of(loaded->tags).value_or(Read{}));
 }
 
-/// A legal move, as an example of one to type: one that keeps the result and is not best, so that it neither
-/// gives anything away nor misleads; another if there is none.
+bool keepsResult(const endgame::RankedMove& move, const endgame::RankedMove& best)
+{
+    return move.verdict.outcome() == best.verdict.outcome() && move.is_cursed == best.is_cursed;
+}
+
+/// A legal move as an example of one to type: the first after the best moves if it keeps the result, so that
+/// the example neither gives the answer away nor misleads.
 QString exampleOf(const session::TrainerSession& session)
 {
     const chess::Position& position = session.round().position();
     const chess::MoveList legal = legal_moves(position);
     if (legal.empty() || !session.isUsersTurn())
         return {};
-    const auto rank = [&](Move move) {
-        const auto judged = trainer::judge(session.tables().known(), position, move);
-        if (!judged || judged->grade == trainer::Grade::best)
-            return 1;
-        return judged->after.outcome() == judged->before.outcome() ? 0 : 2;
-    };
-    return text::moveName(position, *std::ranges::min_element(legal, {}, rank));
+    const auto ranked = session.tables().known().ranked_moves(position);
+    if (!ranked)
+        return text::moveName(position, *legal.begin());
+    const auto next = ranked->begin() + std::ssize(endgame::best_of(*ranked));
+    const bool isSound = next != ranked->end() && keepsResult(*next, ranked->front());
+    return text::moveName(position, isSound ? next->move : ranked->front().move);
 }
 
 } // namespace
