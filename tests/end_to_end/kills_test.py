@@ -32,7 +32,7 @@ from desktop import Desktop
 from waiting import PATIENCE, Failure, expect, wait_until, wait_until_at_rest
 from window import Window, drag_over, xdotool
 
-USUAL_KILLS = 100
+USUAL_KILLS = 20
 ORDER = "play edit play play edit practise play edit play play".split()
 SLOWEST = 17  # seconds that a kill and the next start may take on a busy machine
 LONGEST_WAIT = 0.1  # seconds from the last click to a kill at any time
