@@ -650,10 +650,6 @@
         <translation>%1 تهدد بالمات.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 تحرس %2، منفذه الأخير.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 تنتزع منه %2.</translation>
     </message>
@@ -2489,10 +2485,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>أي قطعك يستطيع أسرها؟</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>من أين يمكنه أن يتسلل؟</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -634,10 +634,6 @@
         <translation>%1 droht Matt.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 bewacht den letzten Ausgang: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 nimmt ihm %2.</translation>
     </message>
@@ -2465,10 +2461,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>Welche deiner Figuren kann er schlagen?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>Wo könnte er entwischen?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -634,10 +634,6 @@
         <translation>%1 amenaza mate.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 vigila la última salida: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 le quita %2.</translation>
     </message>
@@ -2465,10 +2461,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>¿Cuál de tus piezas puede capturar él?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>¿Por dónde podría escaparse?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>%1 is not mate: %2 is possible.</source>
-        <translation>%1 ne fait pas mat : %2 est possible.</translation>
+        <translation>%1 ne fait pas mat&#xa0;: %2 est possible.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
@@ -634,10 +634,6 @@
         <translation>%1 menace de mater.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 garde la dernière issue&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 lui enlève %2.</translation>
     </message>
@@ -1091,7 +1087,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 annule, comme tous les autres coups : le fou ne contrôle pas %2, où le pion est promu.</translation>
+        <translation>%1 annule, comme tous les autres coups&#xa0;: le fou ne contrôle pas %2, où le pion est promu.</translation>
     </message>
     <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
@@ -1267,16 +1263,16 @@
     <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
-        <translation>Apprendre : %1, chapitre %2, page %3</translation>
+        <translation>Apprendre&#xa0;: %1, chapitre %2, page %3</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <comment>a chapter</comment>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Go to the next question from here that is not solved; after the last one, from the start</source>
-        <translation>Aller à la prochaine question non résolue à partir d’ici ; après la dernière, depuis le début</translation>
+        <translation>Aller à la prochaine question non résolue à partir d’ici&#xa0;; après la dernière, depuis le début</translation>
     </message>
 </context>
 <context>
@@ -2064,7 +2060,7 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation>Révèle chaque fois un peu plus : le but, les cases, la pièce, sa destination, les meilleurs coups</translation>
+        <translation>Révèle chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa destination, les meilleurs coups</translation>
     </message>
     <message>
         <source>Play this move</source>
@@ -2228,7 +2224,7 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>L’une des sept régions de la méthode autour des bons coins : trois, six ou huit cases dans un coin, le bord sans les mauvais coins, tout le bord, les deux anneaux extérieurs, tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
+        <translation>L’une des sept régions de la méthode autour des bons coins&#xa0;: trois, six ou huit cases dans un coin, le bord sans les mauvais coins, tout le bord, les deux anneaux extérieurs, tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
     </message>
 </context>
 <context>
@@ -2441,11 +2437,11 @@
     </message>
     <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Non résolue, ou le coup a été montré ; la question reviendra dans les exercices</translation>
+        <translation>Non résolue, ou le coup a été montré&#xa0;; la question reviendra dans les exercices</translation>
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
-        <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page l’améliore : « Échec » devient « Deuxième essai », tout autre devient « Résolue »</translation>
+        <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page l’améliore&#xa0;: «&#xa0;Échec&#xa0;» devient «&#xa0;Deuxième essai&#xa0;», tout autre devient «&#xa0;Résolue&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -2465,10 +2461,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>Laquelle de vos pièces peut-il prendre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>Par où pourrait-il s’échapper&#xa0;?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>
@@ -3041,15 +3033,15 @@
     </message>
     <message>
         <source>Does the bishop cover the promotion square?</source>
-        <translation>Le fou contrôle-t-il la case de promotion ?</translation>
+        <translation>Le fou contrôle-t-il la case de promotion&#xa0;?</translation>
     </message>
     <message>
         <source>What happens if the rook leaves the back rank?</source>
-        <translation>Que se passe-t-il si la tour quitte la dernière rangée ?</translation>
+        <translation>Que se passe-t-il si la tour quitte la dernière rangée&#xa0;?</translation>
     </message>
     <message>
         <source>Where does your king stand at the mate?</source>
-        <translation>Où se trouve votre roi au moment du mat ?</translation>
+        <translation>Où se trouve votre roi au moment du mat&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3108,7 +3100,7 @@
     </message>
     <message>
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
-        <translation>rightcorner : démarrage impossible, car le système n’autorise plus de nouveaux threads ; fermez d’autres programmes et réessayez.</translation>
+        <translation>rightcorner&#xa0;: démarrage impossible, car le système n’autorise plus de nouveaux threads&#xa0;; fermez d’autres programmes et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3568,7 @@
     </message>
     <message>
         <source>Variations:</source>
-        <translation>Variantes :</translation>
+        <translation>Variantes&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4208,8 +4200,8 @@
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>Vous ne pouvez plus atteindre l’étape « %1 » en %n coup.</numerusform>
-            <numerusform>Vous ne pouvez plus atteindre l’étape « %1 » en %n coups.</numerusform>
+            <numerusform>Vous ne pouvez plus atteindre l’étape «&#xa0;%1&#xa0;» en %n coup.</numerusform>
+            <numerusform>Vous ne pouvez plus atteindre l’étape «&#xa0;%1&#xa0;» en %n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4567,11 +4559,11 @@
     </message>
     <message>
         <source>%1 in %2 moves</source>
-        <translation>perdus : %1 ; joués : %2</translation>
+        <translation>perdus&#xa0;: %1&#xa0;; joués&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>perdus : %1 ; joués : %2 ; résultats gâchés : %3</translation>
+        <translation>perdus&#xa0;: %1&#xa0;; joués&#xa0;: %2&#xa0;; résultats gâchés&#xa0;: %3</translation>
     </message>
     <message>
         <source>Wasted per move</source>
@@ -5142,7 +5134,7 @@
     </message>
     <message>
         <source>Exam passed. Grade: %1.</source>
-        <translation>Examen réussi. Mention : %1.</translation>
+        <translation>Examen réussi. Mention&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5331,11 +5323,11 @@
     </message>
     <message>
         <source>Checkmate to pass; the fewer moves you waste, the better the grade.</source>
-        <translation>Pour réussir, matez ; moins vous perdez de coups, meilleure est la mention.</translation>
+        <translation>Pour réussir, matez&#xa0;; moins vous perdez de coups, meilleure est la mention.</translation>
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation>Coups joués : %1.</translation>
+        <translation>Coups joués&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5582,7 +5574,7 @@
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>
         <comment>a date and a result</comment>
-        <translation>&amp;Examen (dernier le %1 : %2)</translation>
+        <translation>&amp;Examen (dernier le %1&#xa0;: %2)</translation>
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
@@ -5914,7 +5906,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
-        <translation>Aucun lecteur audio trouvé ; installez pw-play, paplay ou aplay</translation>
+        <translation>Aucun lecteur audio trouvé&#xa0;; installez pw-play, paplay ou aplay</translation>
     </message>
 </context>
 <context>
@@ -7013,11 +7005,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Not at the first try: %1.</source>
-        <translation>Pas au premier essai : %1.</translation>
+        <translation>Pas au premier essai&#xa0;: %1.</translation>
     </message>
     <message>
         <source>With help: %1.</source>
-        <translation>Avec de l’aide : %1.</translation>
+        <translation>Avec de l’aide&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7255,11 +7247,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>It is not graded; you can play the position on as a game.</source>
-        <translation>Il n’est pas noté ; vous pouvez poursuivre la position comme une partie.</translation>
+        <translation>Il n’est pas noté&#xa0;; vous pouvez poursuivre la position comme une partie.</translation>
     </message>
     <message>
         <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>L’examen n’est pas fini. Appuyez sur Échap pour le terminer et passer à « %1 ».</translation>
+        <translation>L’examen n’est pas fini. Appuyez sur Échap pour le terminer et passer à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -7306,7 +7298,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Cette question demande des cases, pas des coups : tapez-les comme « c3 d5 ».</translation>
+        <translation>Cette question demande des cases, pas des coups&#xa0;: tapez-les comme «&#xa0;c3 d5&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7680,11 +7672,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation>Mauvaise case : %1.</translation>
+        <translation>Mauvaise case&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Wrong squares: %1.</source>
-        <translation>Mauvaises cases : %1.</translation>
+        <translation>Mauvaises cases&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
@@ -7707,7 +7699,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>a course and one of its pages</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
@@ -7738,7 +7730,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Vous aviez échoué ici : la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
+        <translation>Vous aviez échoué ici&#xa0;: la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
     </message>
     <message>
         <source>This is another idea than the one asked for.</source>
@@ -7751,8 +7743,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Bonne idée : %1 a le même but, mais %2 demande %n coup de moins.</numerusform>
-            <numerusform>Bonne idée : %1 a le même but, mais %2 demande %n coups de moins.</numerusform>
+            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coup de moins.</numerusform>
+            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coups de moins.</numerusform>
         </translation>
     </message>
 </context>

@@ -634,10 +634,6 @@
         <translation>%1 मात की धमकी देती है।</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 उसके आखिरी निकास %2 पर पहरा लगाती है।</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 उससे %2 छीन लेती है।</translation>
     </message>
@@ -2465,10 +2461,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>वह आपका कौन-सा मोहरा मार सकता है?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>वह कहाँ से खिसक सकता है?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

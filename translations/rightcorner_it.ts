@@ -634,10 +634,6 @@
         <translation>%1 minaccia matto.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 sorveglia %2, la sua ultima uscita.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 gli toglie %2.</translation>
     </message>
@@ -2465,10 +2461,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>Quale dei tuoi pezzi rischia la cattura?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>Da dove potrebbe scappare?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -638,10 +638,6 @@
         <translation>%1 grozi matem.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 pilnuje %2, jego ostatniego wyjścia.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 zabiera mu %2.</translation>
     </message>
@@ -2471,10 +2467,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>Które twoje bierki może zbić?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>Którędy mógłby się wymknąć?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

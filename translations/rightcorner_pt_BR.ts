@@ -634,10 +634,6 @@
         <translation>%1 ameaça mate.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 vigia %2, a última saída dele.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 tira %2 dele.</translation>
     </message>
@@ -2465,10 +2461,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>Qual das suas peças ele pode capturar?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>Por onde ele poderia escapar?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -638,10 +638,6 @@
         <translation>%1 грозит матом.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 стережёт %2, его последний выход.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 отнимает у него %2.</translation>
     </message>
@@ -2471,10 +2467,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>Какую из ваших фигур он может взять?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>Где он мог бы ускользнуть?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -630,10 +630,6 @@
         <translation>%1 matla tehdit eder.</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1 rakip şahın son çıkışını tutar: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 rakip şahın elinden alır: %2.</translation>
     </message>
@@ -2459,10 +2455,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>Hangi taşınız alınabilir durumda?</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>Rakip şah nereden kaçabilir?</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -630,10 +630,6 @@
         <translation>%1威胁将死。</translation>
     </message>
     <message>
-        <source>%1 guards %2, his last way out.</source>
-        <translation>%1守住孤王最后的出口 %2。</translation>
-    </message>
-    <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1夺走孤王的 %2。</translation>
     </message>
@@ -2459,10 +2455,6 @@
     <message>
         <source>Which of your pieces can he take?</source>
         <translation>对方能吃掉你的哪枚棋子？</translation>
-    </message>
-    <message>
-        <source>Where could he slip out?</source>
-        <translation>孤王可能从哪里溜走？</translation>
     </message>
     <message>
         <source>What if it were his move?</source>

@@ -52,10 +52,21 @@ std::vector<chess::Move> only_move(const endgame::Tablebase& tablebase, const ch
     return {moves->front().move};
 }
 
+/// True if the attacker, to move, would mate in fewer moves if the defender had to move: a waiting move costs
+/// nothing.
+bool gains_by_passing(const endgame::Tablebase& tablebase, const chess::Position& position)
+{
+    const auto after = coach::passed(position);
+    const auto now = tablebase.probe(position);
+    const auto then = after ? tablebase.probe(*after) : std::nullopt;
+    return now && then && then->outcome() == endgame::Outcome::loss &&
+           then->to_mate().count() < now->to_mate().count();
+}
+
 /// The best moves, if all of them wait.
 std::vector<chess::Move> waiting_moves(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
-    if (!coach::would_rather_pass(tablebase, position))
+    if (!gains_by_passing(tablebase, position))
         return {};
     std::vector<chess::Move> best = tablebase.best_moves(position);
     const bool all_wait = std::ranges::all_of(best, [&](chess::Move move) {

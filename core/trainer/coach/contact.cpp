@@ -49,7 +49,8 @@ public:
     }
 
 private:
-    /// The moved piece comes to attack others: loose ones, or such as their king alone guards.
+    /// The moved piece comes to attack others: loose ones, such as their king alone guards, and those that a
+    /// second attack keeps it from guarding.
     void add_attacks()
     {
         const chess::Piece piece{mover_, role_};
@@ -57,10 +58,13 @@ private:
         const Bitboard was_seen = attacks(piece, move_.from, position_.board().occupied());
         for (const Square target : (seen - was_seen) & (after_.of(!mover_) - Bitboard{their_king_})) {
             const Bitboard guarding = attackers(after_, target, !mover_, after_.occupied());
-            if (guarding.empty())
+            const bool is_kings = guarding == Bitboard{their_king_};
+            const bool is_doubled =
+                is_kings && attackers(after_, target, mover_, after_.occupied()).size() > 1;
+            if (guarding.empty() || is_doubled)
                 found_.push_back(
                     {.kind = Kind::attacks, .squares = Bitboard{target}, .piece = after_.role_at(target)});
-            else if (guarding == Bitboard{their_king_} && role_ != Role::king)
+            else if (is_kings && role_ != Role::king)
                 add(is_pinned(target) ? Kind::pins_to_king : Kind::ties_king, Bitboard{target});
         }
     }

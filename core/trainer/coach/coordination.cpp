@@ -174,7 +174,9 @@ void add_approaches(std::vector<Reason>& found, const Change& change)
         add(Kind::joins, Bitboard{own_king});
     if (is_king && edge_distance(from) == 0 && edge_distance(to) > 0)
         found.push_back({.kind = Kind::leaves_edge});
-    if (is_minor || is_king)
+    // A square near the edge is no better than others for a piece that reaches far.
+    constexpr int central = 2;
+    if (is_king || (is_minor && edge_distance(to) >= central))
         add(Kind::centres, middle_squares);
 }
 

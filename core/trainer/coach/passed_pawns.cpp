@@ -65,9 +65,18 @@ private:
     void add_chase()
     {
         const Bitboard pawns = after_.of(Role::pawn);
-        if (role_ == Role::king && pawns.size() == 1 &&
+        if (role_ == Role::king && pawns.size() == 1 && !is_gone(pawns.first()) &&
             king_distance(move_.to, pawns) < king_distance(move_.from, pawns))
             add(Kind::nears_pawn, pawns);
+    }
+
+    /// True if a reply promotes a pawn out of the king's reach, or takes one for nothing.
+    bool is_gone(Square pawn) const
+    {
+        return std::ranges::any_of(replies_, [&](Move reply) {
+            const bool promotes = reply.promotion && king_distance(move_.to, reply.to) > 1;
+            return promotes || (reply.to == pawn && guards(after_, pawn, mover_).empty());
+        });
     }
 
     void add_play_with(Square pawn)

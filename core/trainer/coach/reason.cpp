@@ -133,6 +133,9 @@ void add_plans(std::vector<Reason>& found, const Change& change)
     std::vector<Reason> prepared;
     if (is_small)
         add_preparation(prepared, change, true);
+    // That a piece comes closer says more than by what square.
+    if (std::ranges::count(found, Kind::nearer, &Reason::kind) > 0)
+        std::erase_if(prepared, [](const Reason& reason) { return reason.kind == Kind::on_way; });
     if (prepared.size() <= few)
         std::ranges::copy(prepared, std::back_inserter(found));
     if (found.empty())
@@ -322,9 +325,12 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
     }
     const auto sharing = [&](Kind kind) {
         // That a move gets out of check goes without saying.
-        return kind == Kind::escapes_check
-                   ? std::ssize(worse) + 1
-                   : std::ranges::count_if(worse, [=](const Kinds& does) { return does.contains(kind); });
+        if (kind == Kind::escapes_check)
+            return std::ssize(worse) + 1;
+        const auto count =
+            std::ranges::count_if(worse, [=](const Kinds& does) { return does.contains(kind); });
+        // Its distance from the other king is no aim of a king's.
+        return kind == Kind::evades ? std::max(count, std::ptrdiff_t{1}) : count;
     };
     for (Reason& reason : found)
         reason.is_shared = entry_of(reason).rank > decisive && sharing(reason.kind) > 0;

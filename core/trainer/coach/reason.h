@@ -45,9 +45,8 @@ struct Reason {
         confines_edge, ///< Its cage now lies on the edge, has four squares or more, and it could have left it
                        ///< at once; only of a bare king, as the next.
         confines, ///< Its cage has `after` squares, at most eight, and its box had `before`, more than that.
-        bars,     ///< Covers `squares`, at most two: all that it could have reached in two moves and that
-                  ///< are farther from the edge or from the right corners. It reaches no other in one or two.
-        guards,   ///< The same, but others may be left.
+        guards,   ///< Covers `squares`, at most two, that it could have reached in two moves and that are
+                  ///< farther from the edge or from the right corners.
         waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
                   ///< if at most two, or to three. Neither king nor knight comes nearer, and the moved king
                   ///< is three king's steps away at most. A knight waits only where another piece could.

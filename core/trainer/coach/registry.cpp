@@ -744,6 +744,14 @@ constexpr std::array entries{
                 .form = Form::squares,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 takes the opposition."),
                 .question = QT_TRANSLATE_NOOP("Hints", "How can you bring the kings face to face?")},
+    ReasonEntry{.kind = Kind::attacks,
+                .piece = Role::pawn,
+                .side = Side::either,
+                .rank = 21,
+                .word = "attacks",
+                .form = Form::piece,
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 attacks the pawn."),
+                .question = QT_TRANSLATE_NOOP("Hints", "Which enemy piece is unprotected?")},
     ReasonEntry{.kind = Kind::takes,
                 .side = Side::attacker_gains,
                 .rank = 22,
@@ -795,13 +803,6 @@ constexpr std::array entries{
                 .form = Form::numbers,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 leaves him %6 squares instead of %5."),
                 .question = QT_TRANSLATE_NOOP("Hints", "How can you leave him fewer squares?")},
-    ReasonEntry{.kind = Kind::bars,
-                .side = Side::attacker_gains,
-                .rank = 25,
-                .word = "bars",
-                .form = Form::squares,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 guards %2, his last way out."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Where could he slip out?")},
     ReasonEntry{.kind = Kind::checks_off,
                 .side = Side::attacker_gains,
                 .rank = 25,
@@ -847,14 +848,6 @@ constexpr std::array entries{
                 .word = "attacks",
                 .form = Form::piece,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 attacks the knight."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which enemy piece is unprotected?")},
-    ReasonEntry{.kind = Kind::attacks,
-                .piece = Role::pawn,
-                .side = Side::either,
-                .rank = 26,
-                .word = "attacks",
-                .form = Form::piece,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 attacks the pawn."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Which enemy piece is unprotected?")},
     ReasonEntry{.kind = Kind::protects,
                 .piece = Role::bishop,
@@ -1455,7 +1448,6 @@ bool is_about_hunt(Kind kind)
     case Kind::hems:
     case Kind::confines_edge:
     case Kind::confines:
-    case Kind::bars:
     case Kind::guards:
     case Kind::drives_edge:
     case Kind::opposes:

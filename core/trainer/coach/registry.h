@@ -18,26 +18,26 @@
 //
 //                       best moves      natural                          best moves      natural
 //                       first  given   first  given                      first  given   first  given
-//     centres            1.71  75.53    0.21  80.76    protects           0.78   1.04    0.99   1.43
-//     nearer            39.85  59.00   43.68  74.29    confines           0.33   1.02    0.54   1.94
-//     keeps-away         1.24  44.49    0.03  21.05    prepares           0.80   0.90    0.25   0.49
-//     guards             4.25  34.80    1.24  39.49    opposes            0.05   0.68    0.07   1.52
-//     joins              3.43  30.56    0.43  19.56    hems               0.43   0.64    0.58   1.15
-//     takes             13.83  18.63   15.92  25.35    waits              0.46   0.47    0.18   0.19
-//     leaves-edge        0.68  18.56    0.18  29.61    bars               0.07   0.35    0.09   0.57
-//     reaches            0.02  18.21    0.00  27.28    on-post            0.30   0.31    0.72   0.75
-//     saves             11.44  11.44   14.65  14.65    checks-to          0.22   0.23    0.27   0.30
-//     avoids             4.21   5.26    0.69   1.94    only-win           0.00   0.21    0.00   0.54
-//     diagonal           2.31   5.11    1.39   4.51    discovered-check   0.00   0.18    0.00   0.21
-//     stops              4.92   5.08    9.33   9.73    confines-edge      0.06   0.09    0.12   0.18
-//     leaves             2.53   4.46    4.05   8.30    nears-with-check   0.07   0.09    0.09   0.13
-//     checks-off         2.92   3.71    0.93   2.05    checks             0.01   0.07    0.00   0.04
-//     faces              0.09   2.35    0.22   5.48    w-square           0.05   0.07    0.06   0.13
-//     keeps-guarding     0.05   2.17    0.00   1.08    releases           0.05   0.05    0.09   0.09
-//     on-way             1.56   1.76    0.69   0.91    all-safe           0.03   0.03    0.00   0.00
-//     to-post            0.71   1.33    1.27   2.72    double-check       0.03   0.03    0.04   0.04
-//     drives             0.13   1.18    0.27   2.34    forces-mate        0.01   0.01    0.01   0.01
-//     drives-edge        0.41   1.09    0.72   2.06    threatens-mate     0.00   0.01    0.00   0.01
+//     centres            1.03  62.87    0.18  74.30    protects           0.78   1.04    0.99   1.43
+//     nearer            40.06  59.00   44.15  74.22    confines           0.33   1.02    0.54   1.94
+//     keeps-away         1.44  44.49    0.03  21.05    prepares           0.91   1.02    0.28   0.54
+//     guards             4.27  35.14    1.18  39.91    opposes            0.05   0.68    0.07   1.52
+//     joins              3.43  30.56    0.43  19.53    hems               0.43   0.64    0.58   1.15
+//     takes             13.83  18.61   15.95  25.37    waits              0.46   0.47    0.18   0.19
+//     leaves-edge        0.68  18.56    0.18  29.61    on-post            0.30   0.31    0.72   0.75
+//     reaches            0.02  18.21    0.00  27.25    checks-to          0.22   0.23    0.27   0.30
+//     saves             11.44  11.44   14.65  14.65    only-win           0.00   0.21    0.00   0.54
+//     avoids             4.23   5.26    0.70   1.94    discovered-check   0.00   0.18    0.00   0.21
+//     diagonal           2.31   5.11    1.39   4.51    confines-edge      0.06   0.09    0.12   0.18
+//     stops              4.92   5.08    9.33   9.73    nears-with-check   0.07   0.09    0.09   0.13
+//     leaves             2.53   4.46    4.05   8.30    checks             0.02   0.07    0.00   0.04
+//     checks-off         2.92   3.71    0.93   2.05    w-square           0.05   0.07    0.07   0.13
+//     faces              0.09   2.35    0.22   5.48    releases           0.05   0.05    0.09   0.09
+//     keeps-guarding     0.05   2.17    0.00   1.08    all-safe           0.03   0.03    0.00   0.00
+//     on-way             1.73   1.92    0.31   0.43    double-check       0.03   0.03    0.04   0.04
+//     to-post            0.71   1.33    1.27   2.72    forces-mate        0.01   0.01    0.01   0.01
+//     drives             0.13   1.18    0.27   2.34    threatens-mate     0.00   0.01    0.00   0.01
+//     drives-edge        0.41   1.09    0.72   2.06
 //
 // 38 % of the slower moves that still win have a reply that shows why: hits 10.1, kept-out 7.7,
 // to-centre 5.7, off-edge 5.5, slips 4.9, wrong-corner 1.9, off-corner 1.9.

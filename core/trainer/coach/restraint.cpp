@@ -91,12 +91,23 @@ Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
 }
 
 /// Adds that the king loses flight squares farther from the edge, at most two, and gets others for them that
-/// are not.
+/// are not; on a right corner or next to it, farther from that.
 void add_exchange(std::vector<Reason>& found, const Change& change)
 {
+    const Square king = change.before.king;
+    const auto all = corners(change.next.board());
+    const bool is_beside_corner = all && king_distance(king, all->right) <= 1;
+    const auto out = [&](Bitboard squares) {
+        if (!is_beside_corner)
+            return ways_out(squares, king, {});
+        Bitboard farther;
+        for (const Square square : squares)
+            farther |= king_distance(square, all->right) > 1 ? Bitboard{square} : Bitboard{};
+        return farther;
+    };
     const Bitboard was = flights_before(change);
-    const Bitboard taken = ways_out(was - change.after.flights, change.before.king, {});
-    const Bitboard given = ways_out(change.after.flights - was, change.before.king, {});
+    const Bitboard taken = out(was - change.after.flights);
+    const Bitboard given = out(change.after.flights - was);
     if (has_bare_king(change) && !taken.empty() && taken.size() <= max_named && given.empty())
         found.push_back({.kind = Kind::takes, .squares = taken});
 }
@@ -175,10 +186,7 @@ void add_guards(std::vector<Reason>& found, const Change& change)
     const Bitboard guarded = were_open & change.after.covered;
     if (guarded.empty() || guarded.size() > max_named || change.after.flights.empty())
         return;
-    const Bitboard right = all ? all->right : Bitboard{};
-    const bool is_last = edge_distance(king) <= 1 && guarded == were_open && out(change.after).empty() &&
-                         ways_out(change.after.flights, king, right).empty();
-    found.push_back({.kind = is_last ? Kind::bars : Kind::guards, .squares = guarded});
+    found.push_back({.kind = Kind::guards, .squares = guarded});
 }
 
 void add_wait(std::vector<Reason>& found, const Change& change)

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/defence.h"
@@ -130,12 +131,6 @@ bool is_tactic(Kind kind)
            kind != Kind::double_check;
 }
 
-/// True for a check that does not do more than drive the king.
-bool is_check(Kind kind)
-{
-    return kind == Kind::checks || kind == Kind::checks_to || kind == Kind::checks_off;
-}
-
 /// True if a move is mate, captures, promotes or wins something by a tactic.
 bool converts(const endgame::Tablebase& known, const Position& position, Move move)
 {
@@ -236,6 +231,38 @@ bool distinguishes(const Position& position, Kind kind)
     }
 }
 
+/// True if a slower move does as well what a reason says of a best one.
+///
+/// @param own the reasons for the slower move
+bool does_as_well(const Position& position, Move best, Move slower, const std::vector<Reason>& own,
+                  const Reason& reason)
+{
+    const Bitboard flights = flights_after(position, slower, position.turn());
+    switch (reason.kind) {
+    case Kind::checks:
+    case Kind::checks_to:
+    case Kind::checks_off:
+        return position.play(slower).is_check();
+    case Kind::leaves:
+        return reason.squares == flights;
+    case Kind::takes:
+    case Kind::stops:
+        return (reason.squares & flights).empty();
+    case Kind::waits:
+        return flights == flights_after(position, best, position.turn());
+    case Kind::diagonal:
+        return slower.from == best.from &&
+               chess::bishop_attacks(slower.to, position.board().occupied()).contains(best.to);
+    case Kind::promotes:
+    case Kind::advances:
+    case Kind::nearer:
+    case Kind::joins:
+        return std::ranges::count(own, reason.kind, &Reason::kind) > 0;
+    default:
+        return false;
+    }
+}
+
 /// Adds the flight squares, at most two, that a best move takes from the king and a slower one does not; only
 /// decisive reasons come first.
 void add_denial(std::vector<Reason>& found, const Position& position, Move best, Move slower)
@@ -302,18 +329,11 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
                                      const Position& position, Move slower)
 {
     const std::vector<Reason> own = reasons(pens, known, position, slower);
-    const bool checks = position.play(slower).is_check();
-    const auto is_vain = [&](const Reason& reason) {
-        const bool promotes_too =
-            reason.kind == Kind::promotes && std::ranges::count(own, Kind::promotes, &Reason::kind) > 0;
-        const bool checks_too = is_check(reason.kind) && checks;
-        const bool leaves_the_same = (reason.kind == Kind::leaves || reason.kind == Kind::checks_to) &&
-                                     reason.squares == flights_after(position, slower, position.turn());
-        return !distinguishes(position, reason.kind) || promotes_too || checks_too || leaves_the_same ||
-               std::ranges::count(own, reason) > 0;
-    };
     for (Explained& best : explained_best_moves(pens, known, position)) {
-        std::erase_if(best.reasons, is_vain);
+        std::erase_if(best.reasons, [&](const Reason& reason) {
+            return !distinguishes(position, reason.kind) || std::ranges::count(own, reason) > 0 ||
+                   does_as_well(position, best.move, slower, own, reason);
+        });
         add_comparison(best.reasons, position, best.move, slower);
         if (!best.reasons.empty())
             return best;

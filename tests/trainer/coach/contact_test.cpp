@@ -45,6 +45,12 @@ TEST(Contact, AttacksALoosePiece)
     EXPECT_EQ(contact_idea("KRKP", "6R1/8/8/8/p7/8/7k/5K2 w", "Rg5", Kind::attacks), std::nullopt);
 }
 
+TEST(Contact, AttacksAPieceThatItsKingCannotGuardTwice)
+{
+    EXPECT_EQ(contact_idea("KQKP", "8/8/1K6/8/3pk3/8/8/Q7 w", "Kc5", Kind::attacks), Bitboard{d4});
+    EXPECT_EQ(contact_idea("KQKP", "8/8/1K6/8/3pk3/8/8/Q7 w", "Kc6", Kind::attacks), std::nullopt);
+}
+
 TEST(Contact, TiesTheKingToWhatItGuards)
 {
     EXPECT_EQ(contact_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::ties_king), Bitboard{b3});
@@ -90,7 +96,8 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
     const Bitboard guarding = attackers(board, about, !mover, board.occupied());
     switch (reason.kind) {
     case Kind::attacks:
-        return hitting.contains(move.to) && guarding.empty() && board.of(!mover).contains(about);
+        return hitting.contains(move.to) && board.of(!mover).contains(about) &&
+               (guarding.empty() || (guarding == Bitboard{other} && hitting.size() >= 2));
     case Kind::pins_to_king: {
         chess::Board without = board;
         without.remove(about);

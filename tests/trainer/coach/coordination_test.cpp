@@ -126,7 +126,8 @@ TEST(Coordination, ApproachesAreShorterWays)
         nearer.check(scene, scene.role() != Role::bishop && comes_to(Bitboard{scene.king()}));
         joins.check(scene,
                     scene.role() != Role::king && away(scene.move.from, own).first > 2 && comes_to(own));
-        centres.check(scene, comes_to({d4, e4, d5, e5}));
+        const bool is_central = scene.role() == Role::king || seen::to_edge(scene.move.to) >= 2;
+        centres.check(scene, is_central && comes_to({d4, e4, d5, e5}));
         leaves_edge.check(scene, scene.role() == Role::king && seen::is_on_edge(scene.move.from) &&
                                      !seen::is_on_edge(scene.move.to));
     });

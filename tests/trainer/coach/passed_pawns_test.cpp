@@ -100,6 +100,15 @@ TEST(PassedPawns, AreNotLostSightOf)
     EXPECT_EQ(passer_idea("KRKP", "5K2/8/8/pk4R1/8/8/8/8 b", "Ka4", Kind::nears_promotion), Bitboard{a1});
 }
 
+TEST(PassedPawns, AreNotApproachedInVain)
+{
+    EXPECT_EQ(passer_idea("KBPK", "8/2P5/4K3/8/5B2/8/8/7k b", "Kg2", Kind::nears_pawn), std::nullopt)
+        << "it promotes";
+    EXPECT_EQ(passer_idea("KRKP", "8/8/7R/3pK3/8/8/5k2/8 b", "Kf3", Kind::nears_pawn), std::nullopt)
+        << "it falls";
+    EXPECT_EQ(passer_idea("KPK", "8/8/8/P7/8/8/1K4k1/8 b", "Kf3", Kind::nears_pawn), Bitboard{a5});
+}
+
 TEST(PassedPawns, MayBeATrap)
 {
     EXPECT_EQ(passer_idea("KQKP", "8/8/8/8/6K1/1Q6/2p5/1k6 b", "Ka1", Kind::stalemate_trap), Bitboard{c2});

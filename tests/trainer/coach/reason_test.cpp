@@ -90,6 +90,23 @@ TEST(Reason, OfTheDefenderSayWhatSetsTheMoveApart)
     EXPECT_EQ(both[1].kind, Kind::wrong_corner);
 }
 
+TEST(Reason, DistanceFromTheOtherKingComesSecond)
+{
+    const Position in_corner = position_of("5k1K/8/8/8/B7/8/7B/8 b - - 0 1");
+    const std::vector<Reason> found =
+        reasons(stage_pens(), endgame::table_of("KBBK"), in_corner, {Square::f8, Square::e7});
+    ASSERT_GE(found.size(), 2U);
+    EXPECT_EQ(found[0].kind, Kind::off_edge);
+    EXPECT_EQ(found[1].kind, Kind::evades);
+}
+
+TEST(Reason, AKnightOnTheWayComesCloserOrGoesNowhere)
+{
+    const auto kinds =
+        reasons(stage_pens(), solved(), position_of("k7/3B1N2/1K6/8/8/8/8/8 w"), {Square::f7, Square::e5});
+    EXPECT_EQ(std::ranges::count(kinds, Kind::on_way, &Reason::kind), 0);
+}
+
 TEST(Reason, AnOnlyMoveIsMoreThanAStepCloser)
 {
     // Ke3 and Kd3 come closer to the pawn as well, and draw.

@@ -96,9 +96,16 @@ TEST(Restraint, LostFlightsAreGivenByTheirNumber)
         const Bitboard is = seen::flights(scene.next);
         const bool is_fewer = is.size() < was.size() && !scene.next.is_check();
         leaves.check(scene, is_fewer && is.size() <= 2);
+        const auto is_beside_corner = [&](Square square) {
+            return std::ranges::any_of(seen::right_corners(scene.next),
+                                       [&](Square corner) { return king_distance(square, corner) <= 1; });
+        };
+        const bool is_in_corner = is_beside_corner(scene.king());
         const auto inner = [&](Bitboard squares) {
-            return std::ranges::count_if(
-                squares, [&](Square square) { return seen::to_edge(square) > seen::to_edge(scene.king()); });
+            return std::ranges::count_if(squares, [&](Square square) {
+                return is_in_corner ? !is_beside_corner(square)
+                                    : seen::to_edge(square) > seen::to_edge(scene.king());
+            });
         };
         const auto lost = inner(was - is);
         const bool is_exchange = is.size() >= was.size() && !scene.next.is_check() && lost > 0 && lost <= 2 &&
@@ -210,16 +217,23 @@ TEST(Restraint, FlightSquaresAreTakenForOthersThatDoNotLeadOut)
         << "g8, which he gets instead, is on the edge";
 }
 
-/// The squares so many king's steps away that the lone king reaches in as many moves and that lead away from
-/// the edge or the right corners.
-Bitboard ways_out(const Position& position, int moves = 2)
+TEST(Restraint, BesideARightCornerItsWaysOutAreTaken)
+{
+    EXPECT_EQ(reason_for("1k6/8/2B5/3N4/8/K7/8/8 w", "Bd7", Kind::takes),
+              (Reason{.kind = Kind::takes, .squares = {c8}}))
+        << "b7, which it gets instead, is next to the corner";
+}
+
+/// The squares two king's steps away that the lone king reaches in two moves and that lie farther from the
+/// edge or the right corners.
+Bitboard ways_out(const Position& position)
 {
     const Square king = seen::lone_king(position);
     Bitboard out;
-    for (const Square square : seen::walk(position, moves)) {
+    for (const Square square : seen::walk(position, 2)) {
         const bool is_away = seen::to_edge(square) > seen::to_edge(king) ||
                              seen::to_right_corner(position, square) > seen::to_right_corner(position, king);
-        if (king_distance(square, king) == moves && is_away)
+        if (king_distance(square, king) == 2 && is_away)
             out |= Bitboard{square};
     }
     return out;
@@ -228,7 +242,6 @@ Bitboard ways_out(const Position& position, int moves = 2)
 TEST(Restraint, GuardedSquaresAreWaysOut)
 {
     RestraintCheck guards{Kind::guards};
-    RestraintCheck bars{Kind::bars};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
         const auto covered = [&](Bitboard squares) {
             Bitboard found;
@@ -239,13 +252,9 @@ TEST(Restraint, GuardedSquaresAreWaysOut)
         const Bitboard were = ways_out(scene.position) - scene.position.board().of(chess::Color::white);
         const Bitboard guarded = covered(were);
         const bool is_given = !guarded.empty() && guarded.size() <= 2 && !seen::flights(scene.next).empty();
-        const bool is_last = seen::to_edge(scene.king()) <= 1 && guarded == were &&
-                             ways_out(scene.next).empty() && ways_out(scene.next, 1).empty();
-        guards.check(scene, is_given && !is_last);
-        bars.check(scene, is_given && is_last);
+        guards.check(scene, is_given);
     });
     guards.report();
-    bars.report();
 }
 
 bool is_in_zugzwang(const Position& black_to_move)

@@ -79,9 +79,9 @@ TEST(Slower, TheDefendersMovesAreNot)
 }
 
 /// The first reason why another move is better than a slower one.
-std::optional<Kind> better_kind(const char* fen, Move slower)
+std::optional<Kind> better_kind(const char* fen, Move slower, const char* ending = "KBNK")
 {
-    const auto better = better_move(stage_pens(), solved(), position_of(fen), slower);
+    const auto better = better_move(stage_pens(), endgame::table_of(ending), position_of(fen), slower);
     return better ? std::optional{better->reasons.front().kind} : std::nullopt;
 }
 
@@ -90,6 +90,15 @@ TEST(Slower, ABetterMoveGainsWhatTheSlowerOneDoesNot)
     EXPECT_EQ(better_kind("6Bk/8/2K5/8/8/4N3/8/8 w", {g8, a2}), Kind::joins) << "both save the bishop";
     EXPECT_EQ(better_kind("8/8/K7/N5B1/6k1/8/8/8 w", {g5, d2}), std::nullopt)
         << "squares on the edge do not matter in the open";
+}
+
+TEST(Slower, ABetterMoveIsNotExplainedByWhatTheSlowerOneDoesAsWell)
+{
+    EXPECT_NE(better_kind("8/2K5/k7/8/8/8/6B1/1N6 w", {b1, a3}), Kind::stops) << "b5 is guarded either way";
+    EXPECT_NE(better_kind("8/5K1k/8/5N2/8/8/5B2/8 w", {f2, h4}), Kind::waits) << "only h8 is left either way";
+    EXPECT_NE(better_kind("2Bk4/8/3K4/3N4/8/8/8/8 w", {c8, g4}), Kind::diagonal) << "the same diagonal";
+    EXPECT_NE(better_kind("8/8/1k1K4/8/8/8/3P4/8 w", {d2, d3}, "KPK"), Kind::advances)
+        << "both advance the pawn";
 }
 
 TEST(Slower, ABetterMoveTakesSquaresThatTheSlowerOneLeaves)
