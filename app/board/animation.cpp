@@ -62,7 +62,7 @@ void slideTheSame(Changes& changes, Motion& motion)
     }
 }
 
-/// One piece of a colour gone and another come: a pawn that became something, or took it back.
+/// Slides a single piece of a colour that has become another on another square: a promotion or its take-back.
 void slideTheChanged(Changes& changes, Motion& motion)
 {
     for (const chess::Color color : chess::all_colors) {

@@ -9,7 +9,7 @@
 
 namespace board {
 
-/// A piece who slides.
+/// A piece that slides.
 struct Slide {
     chess::Piece piece;
     chess::Square from;
@@ -18,7 +18,7 @@ struct Slide {
     friend bool operator==(const Slide&, const Slide&) = default;
 };
 
-/// A piece who fades away.
+/// A piece that fades out.
 struct Fade {
     chess::Piece piece;
     chess::Square square;
@@ -26,23 +26,23 @@ struct Fade {
     friend bool operator==(const Fade&, const Fade&) = default;
 };
 
-/// What moves between two arrangements. It comes from their difference alone, so moves, take-backs and jumps
-/// through a game are all the same to it.
+/// The animation between two arrangements of pieces. It depends only on their difference, so moves,
+/// take-backs and jumps through a game are treated alike.
 struct Motion {
     std::vector<Slide> slides;
     std::vector<Fade> fades;
 
     bool empty() const { return slides.empty() && fades.empty(); }
-    /// The squares whose pieces are on their way there.
+    /// The target squares of the sliding pieces.
     chess::Bitboard arriving() const;
     friend bool operator==(const Motion&, const Motion&) = default;
 };
 
-/// The motion from one arrangement to another: a piece who is gone here and new there slides, the nearest
-/// first.
+/// Returns the motion from one arrangement to another. Each piece that has disappeared from one square and
+/// appeared on another slides, nearest pairs first.
 Motion motionBetween(const chess::Board& before, const chess::Board& after);
 
-/// The motion without the piece whom the user's own hand has brought from one square to another.
+/// Returns the motion without the piece that the user has already dragged from one square to the other.
 Motion withoutDrop(Motion motion, chess::Square from, chess::Square to);
 
 } // namespace board

@@ -20,7 +20,7 @@ void drawArrow(QPainter& painter, const Arrow& arrow, const BoardGeometry& geome
     const QPainterPath shape = arrowShape(geometry.square(arrow.from).center(),
                                           geometry.square(arrow.to).center(), side, arrow.kind);
     const ArrowEntry& entry = entryOf(arrow.kind);
-    // The inner half of this line goes under the body.
+    // The body covers the inner half of this stroke.
     painter.strokePath(
         shape, QPen{colors.*entry.edge, 2 * edgeWidth * side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.fillPath(shape, colors.*entry.body);

@@ -12,17 +12,17 @@
 
 namespace board {
 
-/// Draws arrows as lines and curves.
+/// Draws arrows as vector shapes.
 void drawArrows(QPainter& painter, const std::vector<Arrow>& arrows, const BoardGeometry& geometry,
                 const BoardColors& colors);
 
 /// All arrows of a board as one transparent picture.
 ///
-/// Arrows are long, smooth and slow to draw, so the picture is kept till something about it changes: a piece
-/// dragged under them costs a copy.
+/// Long, smooth arrows are slow to draw, so the picture is cached until one of its inputs changes: dragging
+/// a piece beneath them costs one copy.
 class ArrowLayer {
 public:
-    /// The picture for `BoardGeometry::board()`; null if there are no arrows.
+    /// Returns the picture for `BoardGeometry::board()`; null if there are no arrows.
     const QPixmap& picture(const std::vector<Arrow>& arrows, const BoardGeometry& geometry,
                            const BoardColors& colors);
 

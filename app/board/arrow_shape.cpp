@@ -14,7 +14,7 @@ namespace board {
 
 namespace {
 
-// Lengths in hundredths of a square: Qt makes polygons of curves that are less than a unit long.
+// Lengths in hundredths of a square, because Qt flattens arcs shorter than one unit.
 constexpr qreal hundred = 100;
 constexpr qreal shaftWidth = 12.5;
 constexpr qreal startGap = 34;
@@ -61,7 +61,7 @@ QPainterPath openHead(qreal tip)
     return line({point + wing, point, point + QPointF{wing.x(), -wing.y()}}, Stroke::solid);
 }
 
-/// An arrow along the x-axis.
+/// Returns an arrow along the x-axis.
 QPainterPath straightArrow(qreal length, const ArrowEntry& entry)
 {
     const qreal tip = length - endGap;
@@ -71,7 +71,8 @@ QPainterPath straightArrow(qreal length, const ArrowEntry& entry)
         .united(isOpen ? openHead(tip) : filledHead(tip));
 }
 
-/// Returns `straightArrow()`, computed once for each length and kind: a comment may draw thousands of arrows.
+/// Returns `straightArrow()`, computed once for each length and kind, because a comment may contain thousands
+/// of arrows.
 const QPainterPath& sharedArrow(qreal length, ArrowKind kind)
 {
     static std::map<std::pair<int, ArrowKind>, QPainterPath> shapes;

@@ -8,10 +8,10 @@
 
 namespace board {
 
-/// The outline of an arrow from the middle of one square to the middle of another.
+/// Returns the outline of an arrow from the centre of one square to the centre of another.
 ///
-/// It begins at the edge of the piece on the first square and ends past the middle of the second, so that the
-/// piece there stays readable. Its stroke and its head are those of its entry in `allArrows`.
+/// It starts beside the piece on the first square and ends beyond the centre of the second, so that the piece
+/// there stays recognisable. Its stroke and head are those of its entry in `allArrows`.
 QPainterPath arrowShape(QPointF from, QPointF to, qreal squareSize, ArrowKind kind);
 
 } // namespace board

@@ -17,7 +17,7 @@ namespace board {
 
 namespace {
 
-/// What marks make of a square, in the order of the registry, each kind once.
+/// Returns the words for the marks on a square, in the order of the registry, each kind once.
 QStringList wordsOn(const std::vector<Mark>& marks, chess::Square square, bool onPiece, Spoken spoken)
 {
     std::map<MarkKind, QString> words;
@@ -50,7 +50,7 @@ public:
     }
 };
 
-/// The place of a square among the 64 as they are read: from the top left, row by row.
+/// Returns the index of a square among the 64 cells in reading order: from the top left, row by row.
 int cellIndex(const BoardView& view, chess::Square square)
 {
     const bool upright = view.orientation() == chess::Color::white;
@@ -70,7 +70,7 @@ bool isCell(int index)
     return 0 <= index && index < chess::square_count;
 }
 
-/// One square.
+/// The accessible object of one square.
 class SquareAccessible : public QAccessibleInterface,
                          public QAccessibleActionInterface,
                          public QAccessibleTableCellInterface {
@@ -149,8 +149,8 @@ private:
     chess::Square square_;
 };
 
-/// The whole board. It has the rows and columns of a table but not its role: of a table in a window Orca
-/// reads a whole row with every step up or down.
+/// The accessible object of the whole board. It has the rows and columns of a table but not the role, because
+/// Orca reads a whole row at every vertical step in a table.
 class BoardAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit BoardAccessible(BoardView* view) : QAccessibleWidget{view, QAccessible::Grouping} {}
@@ -172,7 +172,7 @@ public:
         const chess::Square square = cellSquare(*view(), index);
         QAccessible::Id& id = cells_[chess::index(square)];
         if (id == 0) {
-            // The registry owns the cell, which the analyser cannot see.
+            // The registry owns the cell, which the analyser does not detect.
             // NOLINTNEXTLINE(clang-analyzer-cplusplus*)
             id = QAccessible::registerAccessibleInterface(new SquareAccessible{view(), square});
         }
@@ -258,7 +258,7 @@ void announce(BoardView& view, QAccessible::Event kind, chess::Square square)
 
 void installBoardAccessibility()
 {
-    // Installing twice is harmless, but a factory lives as long as the application.
+    // A factory lives as long as the application, so it is installed only once.
     static const bool installed = [] {
         QAccessible::installFactory(makeAccessible);
         return true;

@@ -7,21 +7,21 @@ namespace board {
 
 class BoardView;
 
-/// Makes screen readers see every board as a table of 64 named squares. Safe to call often.
+/// Exposes every board to screen readers as a table of 64 named squares. May be called repeatedly.
 void installBoardAccessibility();
 
-/// Tells screen readers that the keyboard has moved to another square.
+/// Notifies screen readers that the keyboard cursor has moved to another square.
 void announceCursor(BoardView& view);
 
-/// The squares of which the second of two lists of marks says something else.
+/// Returns the squares whose spoken marks differ between two lists of marks.
 chess::Bitboard renamedSquares(const std::vector<Mark>& before, const std::vector<Mark>& after);
-/// The squares that have another name in the second of two diagrams.
+/// Returns the squares whose accessible names differ between two diagrams.
 chess::Bitboard renamedSquares(const Diagram& before, const Diagram& after);
 
-/// Tells screen readers which squares have changed since a diagram.
+/// Notifies screen readers of the squares that have changed since an earlier diagram.
 void announceChanges(BoardView& view, const Diagram& before);
 
-/// Tells screen readers which squares the user has marked, or wiped clean, since there were some marks.
+/// Notifies screen readers of the squares that the user has marked or cleared since an earlier list of marks.
 void announceMarks(BoardView& view, const std::vector<Mark>& before);
 
 } // namespace board

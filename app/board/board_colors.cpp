@@ -34,7 +34,8 @@ QColor translucent(QRgb color, qreal opacity)
     return result;
 }
 
-// The accents of the panels do not reach 3 : 1 on brown, so the marks are the same hues, darker or lighter.
+// The accent colours of the panels do not reach a contrast of 3 : 1 on brown, so the marks use darker or
+// lighter shades of the same hues.
 void setLightThemeInks(BoardColors& colors)
 {
     colors.coordinates = QColor{0xff6a6f76};
@@ -59,7 +60,7 @@ void setDarkThemeInks(BoardColors& colors)
     colors.secondPiece = {QColor{0xff6a1454}, QColor{0xffffe3f7}, QColor{0xff3a0630}};
 }
 
-/// The luminance of a colour of the screen, 0 black … 1 white (WCAG 2.1).
+/// Returns the relative luminance of a screen colour, 0 black … 1 white (WCAG 2.1).
 qreal luminance(const QColor& color)
 {
     const auto linear = [](qreal part) {
@@ -70,8 +71,8 @@ qreal luminance(const QColor& color)
 
 } // namespace
 
-/// The colours of "cividis" (Nuñez, Anderton, Renslow, PLOS ONE 2018), from blue over grey to yellow, which
-/// people with and without the usual colour vision see alike.
+/// Interpolates the "cividis" colour map (Nuñez, Anderton, Renslow, PLOS ONE 2018), from blue over grey to
+/// yellow, which looks alike with and without colour vision deficiency.
 QColor heatGround(qreal shade)
 {
     constexpr std::array<QRgb, 5> stops{0xff00224e, 0xff434e6c, 0xff7d7c78, 0xffbcaf6f, 0xfffee838};
@@ -88,7 +89,7 @@ QColor heatGround(qreal shade)
 
 QColor inkOn(const QColor& ground)
 {
-    // Where black and white are told from the ground as well.
+    // The luminance at which black and white have the same contrast.
     constexpr qreal even = 0.179;
     return luminance(ground) > even ? QColor{Qt::black} : QColor{Qt::white};
 }

@@ -6,24 +6,25 @@
 
 namespace board {
 
-/// The colourings on offer.
+/// The available colour schemes of the board.
 enum class BoardColoring { wood, grey, blueGreen };
 
 inline constexpr std::array allBoardColorings{BoardColoring::wood, BoardColoring::grey,
                                               BoardColoring::blueGreen};
 
-/// The colour of a mark, which must differ with the ground to keep 3 : 1 on light and on dark squares.
+/// The colour of a mark, chosen by the ground to keep a contrast of 3 : 1 on light and on dark squares.
 struct Ink {
     QColor onLight;
     QColor onDark;
-    /// Of overlays, which lie on many squares: at least 3 : 1 on both. Not valid in inks that none takes.
+    /// The colour of overlays, which span many squares: at least 3 : 1 on both. Invalid in inks without
+    /// overlays.
     QColor onBoth = {};
 
     const QColor& on(bool darkSquare) const { return darkSquare ? onDark : onLight; }
     friend bool operator==(const Ink&, const Ink&) = default;
 };
 
-/// All colours of a board; the ground outside the squares is the palette's Window.
+/// All colours of a board; the palette's Window colour surrounds the squares.
 struct BoardColors {
     QColor light;       ///< light squares
     QColor dark;        ///< dark squares
@@ -33,12 +34,12 @@ struct BoardColors {
     Ink accent;         ///< target corners, selection, destinations
     Ink danger;         ///< check, wrong corners
     QColor checkGlow;   ///< around a king in check; the ring in it is `danger`
-    Ink cursor;         ///< the keyboard's frame, and marks that take no side
-    Ink firstPiece;     ///< what belongs to the attacker's first piece, such as the bishop
-    Ink secondPiece;    ///< what belongs to his second, such as the knight
+    Ink cursor;         ///< the keyboard cursor, and marks that belong to neither side
+    Ink firstPiece;     ///< marks of the attacker's first piece, such as the bishop
+    Ink secondPiece;    ///< marks of the attacker's second piece, such as the knight
 
-    // What runs across squares and pieces alike: the program's dark with a light edge, people's bright with a
-    // dark one.
+    // Shapes that cross squares and pieces alike: the program's are dark with a light edge, the user's bright
+    // with a dark edge.
     QColor bestArrow;
     QColor replyArrow;
     QColor methodArrow;
@@ -52,12 +53,13 @@ struct BoardColors {
     friend bool operator==(const BoardColors&, const BoardColors&) = default;
 };
 
-/// The ground of a heat map, 0 dark … 1 light: the same for people who see fewer colours, and on every board.
+/// Returns the ground colour of a heat map, 0 dark … 1 light. It is safe for colour-blind users and the same
+/// on every board.
 QColor heatGround(qreal shade);
-/// What can be read on a ground: black or white.
+/// Returns the colour of legible text on a ground: black or white.
 QColor inkOn(const QColor& ground);
 
-/// The colours of a colouring in a light or a dark theme.
+/// Returns the colours of a colour scheme in a light or a dark theme.
 BoardColors boardColors(BoardColoring coloring, bool darkTheme);
 
 } // namespace board

@@ -10,8 +10,8 @@ namespace {
 
 constexpr int smallestReadableText = 10;
 
-/// Text a quarter of a square high, but readable, and neither smaller than the system's where there is room
-/// nor lost beside a large board.
+/// Returns the text height: a quarter of a square, limited to the system's text size or 15 % of a square,
+/// whichever is larger, but never below the smallest readable height.
 int labelPixelsFor(const BoardRoom& room)
 {
     const int square = std::min(room.size.width(), room.size.height()) / 9;
@@ -33,7 +33,7 @@ BoardGeometry::BoardGeometry(const BoardRoom& room)
 {
     const qreal ratio = room.devicePixelRatio;
     const QPointF corner = QPointF{room.windowOffset} * ratio;
-    // The first whole pixel inside the widget: at 125 % a widget may begin in the middle of one.
+    // The first whole pixel inside the widget, which may begin at a fraction of a pixel at a scale of 125 %.
     const QPoint first{static_cast<int>(std::ceil(corner.x())), static_cast<int>(std::ceil(corner.y()))};
     const int width = static_cast<int>(std::floor(corner.x() + room.size.width() * ratio)) - first.x();
     const int height = static_cast<int>(std::floor(corner.y() + room.size.height() * ratio)) - first.y();
@@ -77,7 +77,7 @@ QRectF BoardGeometry::board() const
 
 std::optional<chess::Square> BoardGeometry::squareAt(QPointF position) const
 {
-    // Positions of whole screen pixels come as fractions of logical ones; this forgives their rounding.
+    // Positions of whole screen pixels arrive as fractions of logical ones; this tolerates their rounding.
     constexpr qreal rounding = 1.0 / 1024;
     const QPointF place = toScreen(position) - origin_;
     const int across = static_cast<int>(std::floor((place.x() + rounding) / side_));

@@ -11,43 +11,43 @@
 
 namespace board {
 
-/// Where a board has to fit in.
+/// The space available to a board.
 struct BoardRoom {
     QSize size; ///< of the widget, logical
     qreal devicePixelRatio = 1;
     QPoint windowOffset{};   ///< of the widget in its window, logical
     int textPixels = 13;     ///< the height of the system's font
-    bool coordinates = true; ///< keeps a margin for them at the left and below
+    bool coordinates = true; ///< reserves a margin for them on the left and below
     chess::Color bottom = chess::Color::white;
 
     friend bool operator==(const BoardRoom&, const BoardRoom&) = default;
 };
 
-/// Squares to places and back.
+/// Converts squares to positions and back.
 ///
-/// The board is counted in the pixels of the window on the screen, so every square has the same whole number
-/// of them at any scale factor, and a place belongs to exactly the square that is painted there. Rectangles
-/// are logical and relative to the widget. The board sits at the top, in the middle between left and right.
+/// The board is laid out in the screen pixels of the window, so every square has the same whole number of
+/// pixels at any scale factor, and a position belongs to exactly the square painted there. Rectangles are
+/// logical and relative to the widget. The board is aligned to the top and centred horizontally.
 class BoardGeometry {
 public:
     explicit BoardGeometry(const BoardRoom& room);
 
     const BoardRoom& room() const { return room_; }
     QRectF square(chess::Square square) const;
-    /// All 64 squares together.
+    /// Returns the rectangle of all 64 squares.
     QRectF board() const;
     std::optional<chess::Square> squareAt(QPointF position) const;
 
-    /// The side of a square, logical.
+    /// Returns the side of a square in logical pixels.
     qreal squareSize() const { return toLogical(side_); }
-    /// The side of a square in pixels of the screen.
+    /// Returns the side of a square in screen pixels.
     int squarePixels() const { return side_; }
-    /// A line that is a part of a square wide; see `wholePixels`.
+    /// Returns the logical width of a line given as a fraction of a square; see `wholePixels`.
     qreal lineWidth(qreal partOfSquare) const;
 
-    /// The place of a file's letter, below the board; 0 is the a-file.
+    /// Returns the rectangle of a file's letter, below the board; 0 is the a-file.
     QRectF fileLabel(int file) const;
-    /// The place of a rank's digit, at the left of the board; 0 is the first rank.
+    /// Returns the rectangle of a rank's digit, on the left of the board; 0 is the first rank.
     QRectF rankLabel(int rank) const;
     int labelPixels() const { return labelPixels_; }
 
@@ -65,7 +65,7 @@ private:
     QPoint origin_;  ///< the board's top left, screen pixels from the window's top left
 };
 
-/// A logical length rounded to whole pixels of the screen, one at least.
+/// Returns a logical length rounded to whole screen pixels, at least one.
 qreal wholePixels(qreal length, qreal devicePixelRatio);
 
 } // namespace board

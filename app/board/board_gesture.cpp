@@ -42,7 +42,7 @@ std::optional<Intent> BoardGesture::press(QPointF position, std::optional<chess:
     if (brush_) {
         if (!canLift(*square))
             return PutIntent{*brush_, *square};
-        // A piece that is dragged off goes where he is dragged; the brush puts its own in a click.
+        // Dragging an existing piece moves it; the brush places its own piece on a click.
         press_ = Press{position, *square, false};
         return std::nullopt;
     }
@@ -79,7 +79,7 @@ std::optional<Intent> BoardGesture::release(std::optional<chess::Square> square)
     if (square == press.square) {
         if (brush_ && !dragged)
             return PutIntent{*brush_, press.square};
-        // A click on the piece who was selected already lays him down again; dragging him home does not.
+        // A click on a piece that was already selected deselects it; dragging it back to its square does not.
         if (press.wasSelected && !dragged)
             selected_.reset();
         return std::nullopt;
@@ -179,8 +179,8 @@ chess::Bitboard BoardGesture::targets() const
     return diagram_.destinations[chess::index(*selected_)];
 }
 
-/// Whether a click on `to` moves the selected piece: in set-up only to an empty square, since a click on a
-/// piece selects.
+/// True if a click on `to` moves the selected piece. In set-up the target must be empty, because a click on a
+/// piece selects that piece.
 bool BoardGesture::canMove(chess::Square from, chess::Square to) const
 {
     if (diagram_.hand == Hand::free)
@@ -195,7 +195,8 @@ bool BoardGesture::canDrop(std::optional<chess::Square> from, chess::Square to) 
     return diagram_.hand == Hand::moves && from && diagram_.destinations[chess::index(*from)].contains(to);
 }
 
-/// A click: moves the selected piece there if he can go, else selects the piece there, if he can be moved.
+/// Handles a click: moves the selected piece there if possible, else selects the piece there if it can be
+/// moved.
 std::optional<Intent> BoardGesture::choose(chess::Square square)
 {
     const auto from = std::exchange(selected_, std::nullopt);
@@ -207,8 +208,8 @@ std::optional<Intent> BoardGesture::choose(chess::Square square)
     return std::nullopt;
 }
 
-/// What a click meant that neither moves nor selects: the selected piece's way there, or else the piece
-/// there.
+/// Returns the intent of a click that neither moves nor selects: a refused move of the selected piece, or
+/// else a refused selection of the piece there.
 std::optional<Intent> BoardGesture::refuse(std::optional<chess::Square> from, chess::Square square) const
 {
     if (from)

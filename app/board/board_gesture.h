@@ -14,7 +14,7 @@ namespace board {
 struct MoveIntent {
     chess::Square from;
     chess::Square to;
-    bool dropped; ///< the hand has brought the piece there already
+    bool dropped; ///< the piece has already been dragged there
 
     friend bool operator==(const MoveIntent&, const MoveIntent&) = default;
 };
@@ -32,7 +32,7 @@ struct RemoveIntent {
     friend bool operator==(const RemoveIntent&, const RemoveIntent&) = default;
 };
 
-/// A move of which the diagram knows nothing, or a piece that cannot be picked up.
+/// A move that is not in the diagram, or a piece that cannot be picked up.
 struct RefusedIntent {
     chess::Square from;
     std::optional<chess::Square> to;
@@ -51,10 +51,10 @@ struct DismissBrush {
     friend bool operator==(const DismissBrush&, const DismissBrush&) = default;
 };
 
-/// What the user turned out to want.
+/// The intended action that a gesture has resulted in.
 using Intent = std::variant<MoveIntent, PutIntent, RemoveIntent, RefusedIntent, PointIntent, DismissBrush>;
 
-/// A piece in the air: lifted from a square of the board, or carried in from outside.
+/// A piece being dragged: lifted from a square of the board, or brought in from outside.
 struct FloatingPiece {
     chess::Piece piece;
     std::optional<chess::Square> from;
@@ -62,17 +62,16 @@ struct FloatingPiece {
     friend bool operator==(const FloatingPiece&, const FloatingPiece&) = default;
 };
 
-/// Presses, moves, releases and keys turned into intents: a state machine that needs no widget.
+/// A state machine without widgets that turns presses, moves, releases and keys into intents.
 ///
-///     idle ── press on a piece ──► armed ── a few pixels ──► floating ── release ──► idle, with an intent or
-///     without
-///       ▲                          │
+///     idle ── press on a piece ──► armed ── a few pixels ──► floating ── release ──► idle, perhaps with an
+///       ▲                            │                                               intent
 ///       └── click, Esc, … ── selected ◄── release on the same square
 ///
-/// Nothing happens on the board itself here; only a new diagram moves a piece.
+/// It never changes the board: only a new diagram moves a piece.
 class BoardGesture {
 public:
-    /// @param dragDistance how far a press must travel to become a drag
+    /// @param dragDistance distance in pixels after which a press becomes a drag
     explicit BoardGesture(int dragDistance);
 
     void setDiagram(const Diagram& diagram);
@@ -82,34 +81,35 @@ public:
     std::optional<Intent> press(QPointF position, std::optional<chess::Square> square);
     void move(QPointF position, std::optional<chess::Square> square);
     std::optional<Intent> release(std::optional<chess::Square> square);
-    /// The second button: cancels what is under way, or puts the brush's piece in the other colour.
+    /// Handles the right button: cancels the current drag, or places the brush's piece in the other colour.
     std::optional<Intent> pressSecond(std::optional<chess::Square> square);
-    /// Esc: gives up the drag, else the selection, else the brush.
+    /// Handles Esc: cancels the drag, else the selection, else the brush.
     std::optional<Intent> cancel();
 
-    /// Enter: selects, drops, puts or points.
+    /// Handles Enter: selects, drops, places or points.
     std::optional<Intent> activate(chess::Square square);
-    /// Delete: takes the piece off, with `Hand::free`.
+    /// Handles Delete: removes the piece, with `Hand::free`.
     std::optional<Intent> erase(chess::Square square);
 
-    /// A piece comes in from outside (`Hand::free` only); once cancelled by Esc he stays away till the
-    /// carrier lets go.
+    /// Moves a piece in from outside (`Hand::free` only). After Esc it stays hidden until the button is
+    /// released.
     void carry(chess::Piece piece, std::optional<chess::Square> square);
     std::optional<Intent> dropCarried(std::optional<chess::Square> square);
     void cancelCarry();
 
-    /// Whether a press can pick up the piece there.
+    /// True if a press can pick up the piece there.
     bool canLift(chess::Square square) const;
-    /// Whether Esc has something to cancel.
+    /// True if Esc has something to cancel.
     bool isActive() const { return isHeld() || selected_ || brush_; }
-    /// Whether a button of the mouse holds a piece, lifted or about to be.
+    /// True if the left button holds a piece, lifted or about to be.
     bool isHeld() const { return press_ || floating_; }
 
     std::optional<chess::Square> selected() const { return selected_; }
     const std::optional<FloatingPiece>& floating() const { return floating_; }
-    /// The square on which the floating piece would land.
+    /// Returns the square on which the floating piece would land.
     std::optional<chess::Square> landing() const { return landing_; }
-    /// The squares to which the selected piece can go; none with `Hand::free`, where it is all.
+    /// Returns the squares to which the selected piece can move; empty with `Hand::free`, which allows all
+    /// squares.
     chess::Bitboard targets() const;
 
 private:
@@ -134,7 +134,7 @@ private:
     std::optional<chess::Square> selected_;
     std::optional<FloatingPiece> floating_;
     std::optional<chess::Square> landing_;
-    bool carryCancelled_ = false; ///< till whoever carries lets go as well
+    bool carryCancelled_ = false; ///< until the carried piece is released
 };
 
 } // namespace board

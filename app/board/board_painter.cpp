@@ -13,7 +13,7 @@ namespace board {
 
 namespace {
 
-// Lengths as parts of a square.
+// Lengths as fractions of a square.
 constexpr qreal selectionWidth = 0.065;
 constexpr qreal landingWidth = 0.09;
 constexpr qreal cursorWidth = 0.045;
@@ -21,7 +21,7 @@ constexpr qreal cursorWidth = 0.045;
 constexpr qreal liftedOpacity = 0.3;
 constexpr qreal arrowOpacity = 0.75;
 
-/// The marks to be seen, the lowest first.
+/// Returns the visible marks, the lowest layer first.
 std::vector<Mark> layeredMarks(const Scene& scene)
 {
     std::vector<Mark> marks;
@@ -97,7 +97,7 @@ void BoardPainter::paintSquare(const Scene& scene, const std::vector<Mark>& mark
     paintMarks(true);
 }
 
-/// The squares of a region around one of its squares, as they lie on the screen.
+/// Returns the neighbours of a square that belong to a region, in screen directions.
 Neighbours BoardPainter::neighboursIn(chess::Bitboard region, chess::Square square) const
 {
     const int way = geometry_.room().bottom == chess::Color::white ? 1 : -1;
@@ -130,7 +130,7 @@ void BoardPainter::paintFrames(const Scene& scene, chess::Square square)
         drawFrame(painter_, place, geometry_.lineWidth(landingWidth), colors_.accent.on(dark));
     if (scene.cursor != square)
         return;
-    // Inside the frame of a selection, with a gap, so that both can be seen.
+    // Inside the frame of a selection, with a gap, so that both remain visible.
     const qreal inset = selection + geometry_.lineWidth(cursorWidth / 2);
     drawFrame(painter_, place.adjusted(inset, inset, -inset, -inset), geometry_.lineWidth(cursorWidth),
               colors_.cursor.on(dark));
@@ -178,7 +178,7 @@ void BoardPainter::paintCoordinates(const QRegion& region)
     }
 }
 
-/// Whether a file of lines and curves is drawn, in which a picture of pixels would be out of place.
+/// True if the target is a vector file, where a bitmap would be out of place.
 bool BoardPainter::drawsLines() const
 {
     return painter_.paintEngine()->type() == QPaintEngine::SVG;

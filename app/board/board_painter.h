@@ -15,27 +15,27 @@
 
 namespace board {
 
-/// A diagram together with all that passes over it: what the user does and what is under way.
+/// A diagram together with everything transient: the user's actions and the current animation.
 struct Scene {
     Diagram diagram;
     Shown shown;
     std::optional<chess::Square> selected;
-    std::optional<chess::Square> lifted; ///< its piece is in the air and drawn pale here
+    std::optional<chess::Square> lifted; ///< its piece is being dragged and drawn pale here
     std::optional<chess::Square> landing;
     std::optional<chess::Square> cursor;
-    std::vector<Mark> handMarks; ///< what the user's hand adds: destinations, circles of his own
+    std::vector<Mark> handMarks; ///< marks of the user's actions: destinations, circles drawn
     std::vector<Arrow> ownArrows;
     Motion motion;
     qreal progress = 1; ///< of the motion, 0 … 1
 };
 
-/// Draws a scene on any paint device: the squares, the marks, the pieces, the arrows, the coordinates.
+/// Draws a scene on any paint device: squares, marks, pieces, arrows and coordinates.
 class BoardPainter {
 public:
     BoardPainter(QPainter& painter, const BoardGeometry& geometry, const BoardColors& colors,
                  const PieceArt& art, ArrowLayer& arrows);
 
-    /// Draws what lies in the region; the ground around the squares is left alone.
+    /// Draws the parts inside the region; the ground around the squares is left untouched.
     void paint(const Scene& scene, const QRegion& region);
 
 private:
@@ -56,7 +56,7 @@ private:
     ArrowLayer& arrows_;
 };
 
-/// The place of a sliding piece.
+/// Returns the current rectangle of a sliding piece.
 QRectF slidePlace(const BoardGeometry& geometry, const Slide& slide, qreal progress);
 
 } // namespace board

@@ -27,7 +27,7 @@ BoardView::BoardView(QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    // The right button draws, so it must not open a menu of some parent.
+    // The right button draws, so it must not open the context menu of a parent.
     setContextMenuPolicy(Qt::PreventContextMenu);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     clock_.setStartValue(0.0);
@@ -110,7 +110,7 @@ void BoardView::askPromotion(chess::Square from, chess::Square to)
     });
 }
 
-/// Takes the question away; its own click may be under way, so it goes when that has ended.
+/// Closes the promotion chooser. Deletion is deferred because this may run in its own click handler.
 void BoardView::endPromotion()
 {
     if (!chooser_)
@@ -201,7 +201,7 @@ QSize BoardView::minimumSizeHint() const
     return {240, 240};
 }
 
-/// Asked for anew each time, since the scale of the screen and the place in the window change without notice.
+/// Updated on demand, because the screen's scale and the position in the window change without notification.
 const BoardGeometry& BoardView::geometry() const
 {
     const BoardRoom room{.size = size(),
@@ -233,12 +233,12 @@ Scene BoardView::scene() const
     return scene;
 }
 
-/// What the user's hand adds to the marks of the diagram.
+/// Returns the marks that the user's actions add to those of the diagram.
 std::vector<Mark> BoardView::handMarks() const
 {
     std::vector<Mark> marks = ownMarks_.circles();
     chess::Bitboard targets = gesture_.targets();
-    // A frame marks the square on which the piece would land.
+    // The landing square has a frame instead.
     if (gesture_.landing())
         targets -= chess::Bitboard{*gesture_.landing()};
     marks.push_back({MarkKind::destination, targets});

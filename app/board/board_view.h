@@ -26,16 +26,16 @@ class FloatingPicture;
 class PromotionChooser;
 struct Scene;
 
-/// How the pieces get from one diagram to the next.
+/// The transition from one diagram to the next.
 enum class Transition {
-    slide, ///< pieces slide to their new squares, except one the user has just dropped there
-    jump,  ///< at once
+    slide, ///< pieces slide to their new squares, except one that the user has just dropped
+    jump,  ///< immediate
 };
 
-/// The chessboard: draws the diagram it was given and says what the user wants.
+/// The chessboard: draws the current diagram and reports the user's intentions.
 ///
-/// It decides nothing: a piece stays where the diagram has him until a new diagram says otherwise. It never
-/// mirrors in right-to-left languages.
+/// It changes no position itself: a piece stays where the diagram has it until a new diagram arrives. It is
+/// never mirrored in right-to-left languages.
 class BoardView : public QWidget {
     Q_OBJECT
 
@@ -44,68 +44,74 @@ public:
     ~BoardView() override;
 
     const Diagram& diagram() const;
-    /// Shows another diagram. Safe at any time: a drag goes on if its piece is still there, and ends if not.
+    /// Shows another diagram. Safe at any time: a drag continues if its piece is still there, and ends
+    /// otherwise.
     void setDiagram(const Diagram& diagram, Transition transition = Transition::slide);
 
-    /// The marks on the board, switched on or not: the diagram's, the destinations, the user's own circles.
+    /// Returns all marks of the board, whether switched on or off: the diagram's, the destinations and the
+    /// user's circles.
     std::vector<Mark> marks() const;
 
-    /// The side whose pieces start at the bottom.
+    /// Returns the side whose pieces start at the bottom.
     chess::Color orientation() const;
     void setOrientation(chess::Color bottom);
 
     const BoardColors& colors() const { return colors_; }
     void setColors(const BoardColors& colors);
     void setShown(const Shown& shown);
-    /// How long pieces slide; 0 turns sliding off.
+    /// Sets how long pieces slide; 0 disables sliding.
     void setAnimationDuration(std::chrono::milliseconds duration);
 
-    /// Arms a piece of the set-up tray, or disarms with nothing: a left click puts him on a square, the right
-    /// button the same piece in the other colour. Esc disarms and emits `brushDismissed()`.
+    /// Selects a piece of the set-up tray as the brush, or clears it with `nullopt`. A left click then places
+    /// the piece on a square, a right click the same piece in the other colour. Esc clears the brush and
+    /// emits `brushDismissed()`.
     void setBrush(std::optional<chess::Piece> brush);
 
-    /// Shows a piece carried from elsewhere, as from the tray, which keeps the mouse; call it on every move.
+    /// Shows a piece carried from elsewhere, such as the tray, which holds the mouse grab; call it on every
+    /// mouse move.
     void carry(chess::Piece piece, QPoint globalPosition);
-    /// Puts the carried piece down: `piecePut` if he is over a square, else nothing.
+    /// Drops the carried piece: emits `piecePut` if it is over a square.
     void dropCarried(QPoint globalPosition);
-    /// Takes the carried piece away.
+    /// Removes the carried piece.
     void cancelCarry();
 
-    /// Asks on the board what a pawn becomes; `promotionChosen` answers. The question goes with the position.
+    /// Asks for the promotion piece on the board; `promotionChosen` delivers the answer. A new position
+    /// closes the question.
     void askPromotion(chess::Square from, chess::Square to);
 
-    /// Removes the arrows and circles the user has drawn.
+    /// Removes the arrows and circles drawn by the user.
     void clearOwnMarks();
 
-    /// A piece as the board draws him, sharp on this widget's screen.
+    /// Returns a piece as drawn on the board, sharp on this widget's screen.
     QPixmap piecePixmap(chess::Piece piece, int logicalSize) const;
-    /// Shows or hides the frame around the square that the keyboard stands on, while the board has the focus.
+    /// Shows or hides the frame around the square of the keyboard cursor; visible only while the board has
+    /// the focus.
     void showCursor(bool shown);
-    /// The square the keyboard stands on.
+    /// Returns the square of the keyboard cursor.
     chess::Square cursor() const;
     std::optional<chess::Square> selected() const;
-    /// Does what Enter does on a square: selects the piece, drops the selected one, or puts the brush's
-    /// piece.
+    /// Performs the action of Enter on a square: selects the piece, drops the selected one, or places the
+    /// brush's piece.
     void activateSquare(chess::Square square);
-    /// The place of a square in the widget.
+    /// Returns the rectangle of a square in the widget.
     QRect squareRect(chess::Square square) const;
-    /// The square at a place in the widget, if any.
+    /// Returns the square at a position in the widget; `nullopt` outside the squares.
     std::optional<chess::Square> squareAt(QPointF position) const;
 
-    /// Draws the board as it is shown, without what only the hand needs, into a picture of that many pixels
-    /// each way.
+    /// Draws the board as shown, without selection, cursor, destinations and motion, into a picture of `side`
+    /// by `side` pixels.
     void drawPicture(QPainter& painter, int side);
 
-    /// True if the cursor of the keyboard is shown, which the arrow keys then move.
+    /// True if the keyboard cursor is shown, so that the arrow keys move it.
     bool isCursorVisible() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The user moved a piece: with `Hand::moves` to one of his destinations, with `Hand::free` anywhere.
+    /// The user moved a piece: with `Hand::moves` to one of its destinations, with `Hand::free` anywhere.
     void moveIntended(chess::Square from, chess::Square to);
-    /// The user tried a move that the diagram does not know; without `to`, a piece that cannot be moved.
+    /// The user tried a move that is not in the diagram; without `to`, a piece that cannot be moved.
     void moveRefused(chess::Square from, std::optional<chess::Square> to);
     /// The user selected a piece.
     void pieceSelected(chess::Square square);
@@ -117,13 +123,13 @@ signals:
     void pieceRemoved(chess::Square square);
     /// The user pointed at a square (`Hand::points` only).
     void squarePointed(chess::Square square);
-    /// The user laid the brush aside with Esc.
+    /// The user cleared the brush with Esc.
     void brushDismissed();
-    /// While a piece is dragged or carried: he would come from `from` (none: the tray) and land on `over`
-    /// (none: off the board). For verdicts during the drag.
+    /// A piece is dragged or carried from `from` (`nullopt`: the tray) and would land on `over` (`nullopt`:
+    /// off the board). Allows results to be shown during the drag.
     void pieceHovers(chess::Piece piece, std::optional<chess::Square> from,
                      std::optional<chess::Square> over);
-    /// That hovering is over; emitted before what the drop intends.
+    /// The drag is over; emitted before the intent of the drop.
     void hoverEnded();
 
 protected:
@@ -140,7 +146,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
-    /// What the user's hand shows on the board, kept to repaint only what changes.
+    /// The displayed state of the user's actions, kept to repaint only the changes.
     struct Handling {
         std::optional<chess::Square> selected;
         std::optional<chess::Square> landing;
@@ -193,7 +199,7 @@ private:
     QVariantAnimation clock_;
     Motion motion_;
     qreal progress_ = 1;
-    /// The move the user has just made by dropping: his piece is there already and must not slide.
+    /// The move that the user has just made by dropping: its piece is already there and must not slide.
     std::optional<MoveIntent> dropped_;
 
     chess::Square cursor_ = chess::Square::e4;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board's mouse and keyboard: events go into the gesture, its state comes out on the board, its intents
-// as signals.
+// Mouse and keyboard of the board: events are passed to the gesture, whose state is shown on the board and
+// whose intents become signals.
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -15,7 +15,7 @@ namespace board {
 
 namespace {
 
-/// The pen that goes with some keys, as on lichess.org: Shift or Ctrl red, Alt or Meta blue, one of each
+/// Returns the pen for modifier keys, as on lichess.org: Shift or Ctrl red, Alt or Meta blue, one of each
 /// yellow.
 Pen penFor(Qt::KeyboardModifiers keys)
 {
@@ -102,7 +102,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     const auto square = squareAt(event->position());
     if (gesture_.isHeld() && !(event->buttons() & Qt::LeftButton)) {
-        // The release went elsewhere: to a menu, another window, the far side of a grab.
+        // The release was delivered elsewhere: to a menu, to another window, or lost with a grab.
         cancelHandling();
     }
     if (ownMarks_.isDrawing()) {
@@ -132,7 +132,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     emitIntent(intent);
 }
 
-/// Repaints what the gesture has changed on the board, and says over which square a piece hovers.
+/// Repaints the changes made by the gesture and emits the square over which a piece hovers.
 void BoardView::showHandling()
 {
     const Handling before = handling_;
@@ -183,7 +183,7 @@ void BoardView::showFloating(QPoint middleInWindow)
                              middleInWindow);
 }
 
-/// Comes last in every event, since the slots may do anything: show another diagram, open a menu.
+/// Called last in every event handler, since the slots may do anything: show another diagram, open a menu.
 void BoardView::emitIntent(const std::optional<Intent>& intent)
 {
     if (!intent)
@@ -202,7 +202,7 @@ void BoardView::emitIntent(const std::optional<Intent>& intent)
     std::visit(say, *intent);
 }
 
-/// Gives up what is under way, but keeps the brush, which is a choice and not a movement.
+/// Cancels the action in progress but keeps the brush, which is a setting and not an action.
 void BoardView::cancelHandling()
 {
     if (ownMarks_.isDrawing()) {
@@ -226,7 +226,7 @@ void BoardView::updateMouseCursor(std::optional<chess::Square> square)
         unsetCursor();
 }
 
-/// For changes under a mouse that rests.
+/// Updates the mouse cursor after a change under a motionless mouse.
 void BoardView::refreshMouseCursor()
 {
     if (underMouse())
@@ -235,8 +235,8 @@ void BoardView::refreshMouseCursor()
 
 bool BoardView::event(QEvent* event)
 {
-    // A window's shortcut on the same key, such as Left for a step back in the game, waits while the board
-    // needs it.
+    // Overrides window shortcuts on the same keys, such as Left for a step back in the game, while the board
+    // uses them.
     if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;

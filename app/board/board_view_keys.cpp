@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board's keyboard: a cursor that walks, Enter and the other keys that act where it stands.
+// Keyboard control of the board: a cursor moved by the arrow keys, and keys that act on its square.
 
 #include <QKeyEvent>
 
@@ -28,7 +28,8 @@ void BoardView::focusInEvent(QFocusEvent* event)
     const Qt::FocusReason reason = event->reason();
     const bool isMoved = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
                          reason == Qt::ShortcutFocusReason || reason == Qt::OtherFocusReason;
-    // Where what had the focus is hidden, as after a click, Qt gives Tab as the reason too.
+    // Qt also reports Tab as the reason if the widget that had the focus is hidden, for example after a
+    // click.
     if (isMoved && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         cursorShown_ = true;
     updateSquare(cursor_);
@@ -62,7 +63,7 @@ void BoardView::walk(int arrow)
     announceCursor(*this);
 }
 
-/// Whether the board does something with Enter, Delete or Escape.
+/// True if the board uses Enter, Delete or Escape.
 bool BoardView::takesEditingKey(int key) const
 {
     switch (key) {
@@ -81,8 +82,8 @@ bool BoardView::takesEditingKey(int key) const
     }
 }
 
-/// Whether a key is the board's before it is a shortcut's. The arrows are only while the cursor can be seen,
-/// so that after a click they still step through the game where the window wants them to.
+/// True if the board handles a key before any shortcut. It handles the arrow keys only while the cursor is
+/// visible, so that they still step through the game after a click.
 bool BoardView::takesKey(const QKeyEvent& event) const
 {
     if (!isPlain(event))
@@ -97,7 +98,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
-    // A key held down walks, but does not select, drop or remove again and again.
+    // Auto-repeat moves the cursor but does not repeat selecting, dropping or removing.
     if (arrow)
         walk(event->key());
     else if (!event->isAutoRepeat())
@@ -110,7 +111,7 @@ void BoardView::act(int key)
         cancelLatest();
         return;
     }
-    // Nobody should act on a square he cannot see: the first press only shows the cursor.
+    // No key acts on a square that is not visibly marked: the first press only shows the cursor.
     if (!isCursorVisible()) {
         showCursor(true);
         return;
@@ -121,7 +122,7 @@ void BoardView::act(int key)
         activateSquare(cursor_);
 }
 
-/// Esc: the drawing, the drag or the selection, and if there is none the brush.
+/// Handles Esc: cancels the drawing, the drag or the selection, or else the brush.
 void BoardView::cancelLatest()
 {
     if (ownMarks_.isDrawing() || gesture_.isHeld() || gesture_.selected())

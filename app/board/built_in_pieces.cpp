@@ -8,7 +8,7 @@ namespace board {
 
 namespace {
 
-// All in a box of 90 by 90.
+// All coordinates are in a box of 90 by 90.
 
 QPainterPath polygon(const QList<QPointF>& points)
 {

@@ -8,7 +8,7 @@
 
 namespace board {
 
-/// Draws a plain piece that needs neither a file nor a font, for when the drawings are missing.
+/// Draws a plain piece that requires neither a file nor a font, for use when the drawings are missing.
 void drawBuiltInPiece(QPainter& painter, chess::Piece piece, const QRectF& place);
 
 } // namespace board

@@ -11,22 +11,23 @@
 
 namespace board {
 
-/// What the user may do with the pieces of a diagram.
+/// The permitted interaction with the pieces of a diagram.
 enum class Hand {
-    none,   ///< nothing can be moved
-    moves,  ///< pieces go where `Diagram::destinations` says
+    none,   ///< no piece can be moved
+    moves,  ///< pieces move to `Diagram::destinations`
     free,   ///< set-up: any piece goes to any square, or off the board
-    points, ///< no piece is moved, squares are pointed at
+    points, ///< no piece is moved; squares are clicked
 };
 
 /// The legal target squares by square of origin.
 using Destinations = std::array<chess::Bitboard, chess::square_count>;
 
-/// Everything a board can show, as a plain value. It knows no rules: what is legal arrives as data.
+/// The complete content of a board as a plain value. Contains no chess rules: the legal moves are part of the
+/// data.
 struct Diagram {
     chess::Board pieces;
     std::vector<Mark> marks;
-    std::vector<Arrow> arrows;   ///< the program's; the user's own live in the view
+    std::vector<Arrow> arrows;   ///< the program's; the user's own are kept in the view
     Destinations destinations{}; ///< read with `Hand::moves` only
     Hand hand = Hand::none;
 

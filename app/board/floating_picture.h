@@ -6,15 +6,15 @@
 
 namespace board {
 
-/// The piece under the mouse: a child of the window, so that he can be seen outside the board as well, and
-/// small, so that moving him repaints little.
+/// The piece under the mouse: a child of the window, so that it is visible outside the board as well, and
+/// small, so that moving it repaints little.
 class FloatingPicture : public QWidget {
     Q_OBJECT
 
 public:
     explicit FloatingPicture(QWidget* window);
 
-    /// Shows a piece with his middle at a place in the window.
+    /// Shows a piece centred on a position in the window.
     void showAt(const QPixmap& piece, QPoint middle);
 
 protected:

@@ -17,7 +17,7 @@ namespace board {
 
 namespace {
 
-// Lengths as parts of a square. Rings that can meet on one square have room for each other.
+// Lengths as fractions of a square. Rings that can share a square do not overlap.
 constexpr qreal targetRadius = 0.365;
 constexpr qreal targetRadiusAroundPiece = 0.465;
 constexpr qreal targetWidth = 0.058;
@@ -50,7 +50,7 @@ constexpr qreal bracketInset = 0.05;
 constexpr qreal hatchingWidth = 0.025;
 constexpr qreal hatchingLines = 12;
 
-/// Draws with smooth edges, and leaves the painter as it was.
+/// Enables antialiasing, and restores the painter's state on destruction.
 class SmoothDrawing {
 public:
     explicit SmoothDrawing(QPainter& painter) : painter_{painter}
@@ -139,8 +139,8 @@ void drawGlow(QPainter& painter, const QRectF& square, const QColor& color)
     painter.fillRect(square, gradient);
 }
 
-/// A circle that a person drew: the stroke in its colour, with an edge all around that shows where the ground
-/// is like it. Made with pens: the outline of a stroke takes Qt a hundred times as long.
+/// Draws a user's circle: the stroke in its colour, with an edge on both sides that keeps it visible on a
+/// similar ground. Uses pens, because computing the outline of a stroke takes Qt a hundred times as long.
 void drawCircle(QPainter& painter, const QRectF& square, qreal width, const QColor& color, const QColor& edge,
                 Stroke stroke)
 {
@@ -162,7 +162,7 @@ void drawCircle(QPainter& painter, const QRectF& square, qreal width, const QCol
         draw(hollowShare * width, edge);
 }
 
-/// A dot in a corner; on a piece or beside a number it keeps nearer to the corner.
+/// Draws a dot in a corner, closer to it on a piece or beside a number.
 void drawCornerDot(QPainter& painter, const MarkPlace& place, Qt::Corner corner, const QColor& color)
 {
     const SmoothDrawing smooth{painter};
@@ -177,8 +177,8 @@ void drawCornerDot(QPainter& painter, const MarkPlace& place, Qt::Corner corner,
     painter.drawEllipse(centre, radius, radius);
 }
 
-/// A line from the middle of the square towards its neighbours; at the ends of the row it runs on to the
-/// border, unless a piece stands there.
+/// Draws a line from the centre of the square to its neighbours. At the ends of the row it extends to the
+/// border unless a piece stands there.
 void drawThroughLine(QPainter& painter, const MarkPlace& place, Stroke stroke, const QColor& color)
 {
     const SmoothDrawing smooth{painter};
@@ -227,7 +227,7 @@ void drawZigzag(QPainter& painter, const MarkPlace& place, const QColor& color)
                                                   box.bottomLeft() + 3 * step, box.topRight()}});
 }
 
-/// Something written, on a tile if it has a shade.
+/// Draws a text, on a tile if it has a shade.
 void drawLabel(QPainter& painter, const MarkPlace& place, const QColor& color)
 {
     const SmoothDrawing smooth{painter};
@@ -246,7 +246,7 @@ void drawLabel(QPainter& painter, const MarkPlace& place, const QColor& color)
     painter.drawText(tile, Qt::AlignCenter | Qt::TextDontClip, place.label);
 }
 
-/// The corners of a frame, each two bars that meet.
+/// Draws the corners of a frame, each as two bars that meet.
 void drawBrackets(QPainter& painter, const QRectF& square, qreal width, const QColor& color)
 {
     const SmoothDrawing smooth{painter};

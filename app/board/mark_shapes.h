@@ -12,7 +12,7 @@
 
 namespace board {
 
-/// Which of the eight squares around one are marked with it, as they lie on the screen.
+/// The neighbours of a square, in screen directions, that have the same mark.
 class Neighbours {
 public:
     void add(int right, int down) { bits_.set(bit(right, down)); }
@@ -29,23 +29,23 @@ private:
     std::bitset<9> bits_;
 };
 
-/// A square that is marked.
+/// A marked square.
 struct MarkPlace {
     QRectF square;
     qreal devicePixelRatio = 1;
-    bool isDark = false;                 ///< which ink it takes
-    bool isOffBoard = false;             ///< in a legend, whose ground its lines never leave
-    bool isOccupied = false;             ///< by a piece or a number, for which shapes make room
-    Neighbours neighbours = {};          ///< what is marked with it
-    QString label = QStringLiteral("5"); ///< what is written there, for shapes that write
+    bool isDark = false;                 ///< selects the ink
+    bool isOffBoard = false;             ///< in a legend, where the ground has one colour
+    bool isOccupied = false;             ///< by a piece or a number, for which shapes leave space
+    Neighbours neighbours = {};          ///< those with the same mark
+    QString label = QStringLiteral("5"); ///< the text written there, for shapes with text
     std::optional<qreal> shade = 0;      ///< of the ground under the label
-    qreal weight = 1;                    ///< how many times as wide lines are, for small pictures
+    qreal weight = 1;                    ///< factor of the line width, for small pictures
 };
 
-/// Draws what a mark looks like on one of its squares.
+/// Draws a mark on one of its squares.
 void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, const BoardColors& colors);
 
-/// Draws a frame inside a square; its width is logical and should be whole pixels of the screen.
+/// Draws a frame inside a square; its logical width should be a whole number of screen pixels.
 void drawFrame(QPainter& painter, const QRectF& square, qreal logicalWidth, const QColor& color);
 
 } // namespace board

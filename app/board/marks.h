@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Every kind of mark and of arrow a board knows, one entry each.
+// The registry of all kinds of marks and arrows, one entry each.
 //
-// The painter, the menu, the legend, the settings and the screen reader all read these two tables, so that a
-// new mark is one entry here, its shape in mark_shapes.cpp if that is new too, and its squares in the room
-// `show`.
+// The painter, the menu, the legend, the settings and the screen reader all read these two tables. A new
+// mark therefore requires one entry here, its shape in mark_shapes.cpp if that is new too, and its squares in
+// the module `show`.
 
 #include <QCoreApplication>
 #include <QKeyCombination>
@@ -21,7 +21,7 @@
 
 namespace board {
 
-/// The kinds of marks, in the order of the menu and of what a screen reader says.
+/// The kinds of marks, in the order of the menu and of the screen reader.
 enum class MarkKind {
     check,
     pointed,
@@ -48,23 +48,23 @@ enum class MarkKind {
     blueCircle,
 };
 
-/// Squares that mean the same. A region with a line around it is a mark by itself.
+/// Squares with the same meaning. A region with an outline is a mark by itself.
 struct Mark {
     MarkKind kind;
     chess::Bitboard squares;
-    QString text = {};  ///< what the mark says here, for the legend; empty if nothing needs saying
-    QString word = {};  ///< what its squares are here, for the screen reader; empty for the registry's word
-    QString label = {}; ///< what is written on its squares, for shapes that write
+    QString text = {};  ///< the meaning of the mark here, for the legend; may be empty
+    QString word = {};  ///< the word for its squares, for the screen reader; empty for the registry's word
+    QString label = {}; ///< the text written on its squares, for shapes with text
     std::optional<qreal> shade = {}; ///< of the ground under the label, 0 dark … 1 light
     bool isAlwaysShown = false;      ///< even while its switch is off
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// Who speaks through an arrow.
+/// The purpose or the author of an arrow.
 enum class ArrowKind { best, reply, method, green, red, yellow, blue };
 
-/// An arrow from the middle of one square to the middle of another.
+/// An arrow from the centre of one square to the centre of another.
 struct Arrow {
     chess::Square from;
     chess::Square to;
@@ -73,7 +73,7 @@ struct Arrow {
     friend bool operator==(const Arrow&, const Arrow&) = default;
 };
 
-/// The four colours in which people draw arrows and circles, here and in the comments of a PGN.
+/// The four colours of user-drawn arrows and circles, here and in the comments of a PGN.
 enum class Pen { green, red, yellow, blue };
 
 inline constexpr std::array allPens{Pen::green, Pen::red, Pen::yellow, Pen::blue};
@@ -81,65 +81,65 @@ inline constexpr std::array allPens{Pen::green, Pen::red, Pen::yellow, Pen::blue
 MarkKind circleOf(Pen pen);
 ArrowKind arrowOf(Pen pen);
 
-/// How a line runs; of an outline, hollow is two lines.
+/// The pattern of a line; a hollow outline consists of two lines.
 enum class Stroke { solid, dashed, longDashed, dotted, hollow };
 
-/// What a mark looks like; drawn by `drawMark`.
+/// The shape of a mark; drawn by `drawMark`.
 enum class MarkShape {
-    fill,           ///< the wash all over the square, with a thin edge
-    hatching,       ///< slanting lines
+    fill,           ///< the wash over the whole square, with a thin edge
+    hatching,       ///< diagonal lines
     ringWithDot,    ///< around a piece, without the dot
     diamond,        ///< around a piece, wider
     outline,        ///< a line around the region, inside its squares
     cornerDot,      ///< a dot in a corner of the square
-    throughLine,    ///< a line from square to square, for squares that lie on one
+    throughLine,    ///< a line from square to square, for squares in a row
     zigzag,         ///< a W; on a piece, small in the bottom left corner
-    label,          ///< something written on a tile; on a piece, small in the bottom right corner
-    glowingRing,    ///< a ring on a wash that fades to the edge
+    label,          ///< text on a tile; on a piece, small in the bottom right corner
+    glowingRing,    ///< a ring on a wash that fades towards the edge
     dotOrTriangles, ///< a dot; on a piece, triangles in the four corners
-    circle,         ///< a ring with the wash for an edge
+    circle,         ///< a ring with the wash as its edge
     brackets,       ///< the four corners of a frame
 };
 
-/// What lies over what: each layer covers those before it.
+/// The drawing order of marks: each layer covers those before it.
 enum class MarkLayer { fill, sign, outline, alarm, pieces, top };
 
-/// Where a mark is read by a screen reader.
+/// The property in which a screen reader finds a mark.
 enum class Spoken { inName, inDescription };
 
-/// How the user switches a mark off and on.
+/// The user's switch for a mark.
 struct MarkSwitch {
     const char* key;  ///< in the settings
     const char* name; ///< in the menu, to be translated: see `nameOf`
     std::optional<QKeyCombination> shortcut = std::nullopt;
-    bool isOnAtFirst = true; ///< those that are not stand in a submenu of their own
+    bool isOnAtFirst = true; ///< the others are in a separate submenu
 };
 
-/// All there is to know about a kind of mark.
+/// The complete description of a kind of mark.
 struct MarkEntry {
     MarkKind kind;
     MarkShape shape;
     MarkLayer layer;
-    /// The colour of its lines, which differs with the square or runs across all alike.
+    /// The colour of its lines: by square, or one colour for all.
     std::variant<Ink BoardColors::*, QColor BoardColors::*> ink;
-    QColor BoardColors::*wash = nullptr;   ///< what lies under the lines, for shapes that have it
+    QColor BoardColors::*wash = nullptr;   ///< the colour under the lines, for shapes that have one
     Stroke stroke = Stroke::solid;         ///< of circles, outlines and lines
     Qt::Corner corner = Qt::TopLeftCorner; ///< of the square, for dots; the same on a flipped board
     const char* word;                      ///< of its squares, to be translated: see `wordOf`
-    const char* wordOnPiece = nullptr;     ///< where a piece stands there; null if that is the same
-    const char* meaning = nullptr;         ///< for the help page, where the word does not say it all
+    const char* wordOnPiece = nullptr;     ///< if a piece stands there; null if that is the same
+    const char* meaning = nullptr;         ///< for the help page, if longer than the word
     Spoken spoken = Spoken::inName;
     std::optional<MarkSwitch> toggle = std::nullopt;     ///< of its own
-    std::optional<MarkKind> switchedWith = std::nullopt; ///< the mark whose switch it obeys
+    std::optional<MarkKind> switchedWith = std::nullopt; ///< the mark whose switch applies
 };
 
-/// The switch of a mark that is off until it is asked for.
+/// Returns the switch of a mark that is off by default.
 constexpr MarkSwitch overlay(const char* key, const char* name, Qt::Key shortcut)
 {
     return {key, name, QKeyCombination{shortcut}, false};
 }
 
-/// The registry, in the order of `MarkKind`. A mark with no switch is always shown.
+/// The registry, in the order of `MarkKind`. A mark without a switch is always shown.
 inline constexpr std::array allMarks{
     MarkEntry{.kind = MarkKind::check,
               .shape = MarkShape::glowingRing,
@@ -342,13 +342,13 @@ inline constexpr std::array allMarks{
               .word = QT_TRANSLATE_NOOP("Marks", "circled in blue")},
 };
 
-/// The entry of a kind.
+/// Returns the entry of a kind.
 constexpr const MarkEntry& entryOf(MarkKind kind)
 {
     return allMarks[static_cast<std::size_t>(kind)];
 }
 
-/// The kind whose switch a mark obeys; none if it is always shown.
+/// Returns the kind whose switch applies to a mark; `nullopt` if it is always shown.
 constexpr std::optional<MarkKind> switchOf(MarkKind kind)
 {
     const MarkEntry& entry = entryOf(kind);
@@ -357,37 +357,37 @@ constexpr std::optional<MarkKind> switchOf(MarkKind kind)
 
 struct ArrowEntry;
 
-/// The name of a mark's own switch in the menu, in the user's language, with its mnemonic.
+/// Returns the translated name of a mark's own switch in the menu, with its mnemonic.
 QString nameOf(const MarkSwitch& toggle);
-/// What a marked square is, in the user's language: "key square".
+/// Returns the translated word for a marked square: "key square".
 QString wordOf(const MarkEntry& entry, bool onPiece);
-/// What it stands for, in the user's language, at length: for the help page.
+/// Returns the translated full meaning of a mark, for the help page.
 QString meaningOf(const MarkEntry& entry);
-/// What an arrow says, in the user's language: "best move".
+/// Returns the translated meaning of an arrow: "best move".
 QString wordOf(const ArrowEntry& entry);
-/// The colour of a mark's lines on a square.
+/// Returns the colour of a mark's lines on a square.
 const QColor& inkOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare);
-/// The colour of a mark that lies on many squares: the same on all of them, except of an ink that has no such
+/// Returns the colour of a mark that spans many squares: the same on all of them, unless its ink has no such
 /// colour.
 const QColor& lineColorOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare);
 
-/// All squares of a kind among some marks.
+/// Returns all squares of a kind among the given marks.
 chess::Bitboard squaresOf(const std::vector<Mark>& marks, MarkKind kind);
 
 /// The head of an arrow.
 enum class ArrowHead {
-    filled, ///< the program's
-    open,   ///< a person's
+    filled, ///< arrows of the program
+    open,   ///< arrows of the user
 };
 
-/// All there is to know about a kind of arrow.
+/// The complete description of a kind of arrow.
 struct ArrowEntry {
     ArrowKind kind;
     QColor BoardColors::*body;
     QColor BoardColors::*edge;
     Stroke stroke;
     ArrowHead head;
-    const char* word; ///< what it says, to be translated: see `wordOf`
+    const char* word; ///< its meaning, to be translated: see `wordOf`
 };
 
 /// The arrows, in the order of `ArrowKind`.
@@ -408,20 +408,20 @@ inline constexpr std::array allArrows{
                QT_TRANSLATE_NOOP("Marks", "drawn in blue")},
 };
 
-/// The entry of a kind.
+/// Returns the entry of a kind.
 constexpr const ArrowEntry& entryOf(ArrowKind kind)
 {
     return allArrows[static_cast<std::size_t>(kind)];
 }
 
-/// Which marks the user wants to see; at first as the registry has it.
+/// The marks that the user has switched on; initially the defaults of the registry.
 class MarkSwitches {
 public:
     MarkSwitches();
 
     bool shows(MarkKind kind) const;
     bool shows(const Mark& mark) const { return mark.isAlwaysShown || shows(mark.kind); }
-    /// The switch itself, for marks that have one of their own.
+    /// Returns the switch itself, for marks that have their own.
     bool& operator[](MarkKind kind) { return isOn_[static_cast<std::size_t>(kind)]; }
     const bool& operator[](MarkKind kind) const { return isOn_[static_cast<std::size_t>(kind)]; }
 
@@ -431,7 +431,7 @@ private:
     std::array<bool, allMarks.size()> isOn_{};
 };
 
-/// Which optional things a board shows.
+/// The optional elements shown on a board.
 struct Shown {
     bool coordinates = true;
     MarkSwitches marks = {};

@@ -9,9 +9,9 @@
 namespace board {
 namespace {
 
-// Lengths as parts of a square.
+// Lengths as fractions of a square.
 constexpr qreal width = 0.05;
-constexpr qreal railWidth = 0.026; ///< of each of the two lines of a hollow one
+constexpr qreal railWidth = 0.026; ///< of each of the two lines of a hollow outline
 constexpr qreal dashedInset = 0.085;
 constexpr qreal dottedInset = 0.15;
 constexpr qreal longDashedInset = 0.215;
@@ -19,8 +19,8 @@ constexpr int dashes = 3;     ///< on each side of a square
 constexpr int longDashes = 2; ///< likewise
 constexpr int dots = 6;       ///< likewise
 
-/// One line along the edges of a region, some way inside of them. It is filled rectangle by rectangle, so
-/// that it is sharp and nowhere drawn twice.
+/// One line along the edges of a region, inset by a given distance. It is filled rectangle by rectangle, so
+/// that it is sharp and no part is drawn twice.
 class EdgeLine {
 public:
     EdgeLine(QPainter& painter, const MarkPlace& place, qreal inset, qreal lineWidth, const QColor& color)
@@ -31,7 +31,7 @@ public:
         , color_{color}
     {}
 
-    /// Draws the line with a number of dashes on each side of a square; solid if it is 0.
+    /// Draws the line with the given number of dashes on each side of a square; solid if it is 0.
     void draw(int parts = 0)
     {
         constexpr std::array ways{-1, 1};
@@ -46,27 +46,27 @@ public:
     }
 
 private:
-    /// Whether the region goes on to a neighbour: along a line of that orientation, and across it.
+    /// True if the region continues on a neighbour: along a line of that orientation, and across it.
     bool goesOn(int along, int across, Qt::Orientation line) const
     {
         return line == Qt::Horizontal ? place_.neighbours.has(along, across)
                                       : place_.neighbours.has(across, along);
     }
 
-    /// The side below (1) or above (-1), or at the right or the left.
+    /// Draws the side below (1) or above (-1), or on the right or the left.
     void drawSide(int way, int parts, Qt::Orientation line)
     {
         if (goesOn(0, way, line))
             return;
         const qreal side = place_.square.width();
-        // Across the line of another side, where there is one, the horizontal lines go.
+        // Horizontal lines include the corners, vertical lines end short of them.
         const qreal cut = line == Qt::Horizontal ? inset_ : inset_ + width_;
         const qreal start = goesOn(-1, 0, line) ? 0 : cut;
         const qreal end = goesOn(1, 0, line) ? side : side - cut;
         const qreal across = way < 0 ? inset_ : side - inset_ - width_;
         if (parts == 0)
             return fill(start, across, end - start, line);
-        // Half a dash at either end: it goes on in the next square, or around the corner.
+        // Half a dash at either end: it continues in the next square or around the corner.
         const qreal period = side / parts;
         fill(start, across, period / 4, line);
         for (int i = 1; i < parts; ++i)
@@ -74,8 +74,7 @@ private:
         fill(end - period / 4, across, period / 4, line);
     }
 
-    /// Where the region goes on to both sides of a corner but not across it, the lines of its neighbours
-    /// meet.
+    /// Draws the inner corner where the region continues on both sides of a corner but not diagonally.
     void drawInnerCorner(int right, int down)
     {
         const Neighbours& others = place_.neighbours;

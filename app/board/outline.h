@@ -8,9 +8,9 @@
 
 namespace board {
 
-/// Draws what of the line around a region falls on one of its squares, inside the square. Solid or
-/// hollow, dashed and dotted lines keep apart, so that three regions can be shown at once. Dashes and dots
-/// lie on a line of the ground's colour, if that is valid, which makes them stand out on any square.
+/// Draws the part of the line around a region that lies in one of its squares. Solid or hollow, dashed and
+/// dotted lines have different insets, so that three regions can be shown at once. Dashes and dots are drawn
+/// on a line of the ground's colour, if that is valid, which makes them stand out on any square.
 void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const QColor& color,
                  const QColor& ground = {});
 

@@ -9,22 +9,22 @@
 
 namespace board {
 
-/// The arrows and circles the user draws with the second button: a drag draws an arrow, a click a circle. The
-/// same again wipes it out, and another pen draws over it.
+/// The arrows and circles drawn by the user with the right button: a drag draws an arrow, a click a circle.
+/// Repeating a drawing erases it; another pen replaces it.
 class OwnMarks {
 public:
     void press(std::optional<chess::Square> square, Pen pen = Pen::green);
     void move(std::optional<chess::Square> square);
     void release(std::optional<chess::Square> square);
-    /// Gives up the mark that is being drawn.
+    /// Cancels the mark that is being drawn.
     void cancel();
     void clear();
 
     bool isDrawing() const { return from_.has_value(); }
     bool empty() const { return arrows_.empty() && circles().empty() && !isDrawing(); }
-    /// The arrows, the one being drawn last.
+    /// Returns the arrows; the one being drawn is the last.
     std::vector<Arrow> arrows() const;
-    /// The circles, one mark for each pen in use.
+    /// Returns the circles, one mark for each pen in use.
     std::vector<Mark> circles() const;
 
 private:

@@ -24,7 +24,7 @@ QString fileName(chess::Piece piece)
 
 std::unique_ptr<QSvgRenderer> load(const QString& file)
 {
-    // Asked first, since the renderer complains of each missing file by itself.
+    // The renderer prints a warning for every missing file.
     if (!QFile::exists(file))
         return nullptr;
     auto drawing = std::make_unique<QSvgRenderer>(file);

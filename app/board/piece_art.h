@@ -15,17 +15,17 @@ namespace board {
 
 /// The drawings of the pieces, rendered once per size.
 ///
-/// A drawing that cannot be loaded is replaced by a built-in one, so a piece is never invisible.
+/// A drawing that cannot be loaded is replaced by a built-in one, so no piece is ever invisible.
 class PieceArt {
 public:
-    /// @param folder where white_king.svg and the others are
+    /// @param folder the folder of white_king.svg and the others
     explicit PieceArt(const QString& folder = QStringLiteral(":/pieces"));
     ~PieceArt();
     Q_DISABLE_COPY_MOVE(PieceArt)
 
-    /// A piece for a square of this size in pixels, on a screen with this ratio.
+    /// Returns a piece for a square of this size in pixels, on a screen with this ratio.
     QPixmap pixmap(chess::Piece piece, int pixels, qreal devicePixelRatio) const;
-    /// A piece in a rectangle, as lines and curves: for vector files.
+    /// Draws a piece in a rectangle as vector shapes, for vector files.
     void draw(QPainter& painter, chess::Piece piece, const QRectF& place) const;
 
 private:

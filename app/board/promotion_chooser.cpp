@@ -13,7 +13,7 @@
 namespace board {
 namespace {
 
-/// One piece on a square of the board's colours.
+/// One piece to choose, on a square in the board's colours.
 class Choice : public QAbstractButton {
 public:
     Choice(PromotionChooser& chooser, const BoardView& board, chess::Piece piece)
@@ -47,7 +47,7 @@ protected:
         painter.drawRect(QRectF{rect()}.adjusted(half, half, -half, -half));
     }
 
-    /// The chooser knows what the keys do.
+    /// Leaves the keys to the chooser.
     void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 
 private:
@@ -56,7 +56,7 @@ private:
     bool isDark_ = false;
 };
 
-/// The piece of a key, by its English letter or by the one of the user's language.
+/// Returns the piece of a key, by its English letter or by the letter in the user's language.
 std::optional<chess::Role> roleOf(const QKeyEvent& key)
 {
     const QString typed = key.text().toUpper();
@@ -103,7 +103,8 @@ void PromotionChooser::place()
 
 void PromotionChooser::keyPressEvent(QKeyEvent* event)
 {
-    // Down the screen is on through the pieces where the file stands upright, and back where it hangs.
+    // The pieces are listed downwards if the promotion square is at the top of the screen, and upwards if it
+    // is at the bottom.
     const int down = choices_.back()->y() > choices_.front()->y() ? 1 : -1;
     switch (event->key()) {
     case Qt::Key_Escape:

@@ -13,16 +13,17 @@ namespace board {
 
 class BoardView;
 
-/// The four pieces a pawn can become, over the squares from its promotion square inward: to be clicked, or
-/// chosen with Q, R, B, N or the arrows and Enter. Esc, or a click beside them, leaves the pawn where it was.
+/// The four promotion pieces, drawn over the squares from the promotion square inwards. They are clicked, or
+/// chosen with Q, R, B, N or the arrow keys and Enter. Esc, or a click elsewhere, leaves the pawn where it
+/// was.
 class PromotionChooser : public QWidget {
     Q_OBJECT
 
 public:
-    /// A child of the board, which it covers; shown and focused at once.
+    /// Creates the chooser as a child of the board, which it covers; it is shown and focused immediately.
     PromotionChooser(BoardView& board, chess::Color color, chess::Square to);
 
-    /// Puts the pieces over their squares again, after the board has turned or grown.
+    /// Repositions the pieces over their squares after the board has been flipped or resized.
     void place();
 
 signals:

@@ -7,13 +7,14 @@
 
 namespace board {
 
-/// The dashes of a line, for QPen and QPainterPathStroker, in widths of it; none if it is in one piece.
+/// Returns the dashes of a line, for QPen and QPainterPathStroker, in multiples of its width; empty if it is
+/// continuous.
 ///
-/// They are meant for round caps, which make each dash one width longer and each gap one shorter, and fit a
-/// whole number of times into the line.
+/// They are meant for round caps, which make each dash one width longer and each gap one width shorter, and
+/// fit a whole number of times into the line.
 QList<qreal> dashesOf(Stroke stroke, qreal length, qreal width);
 
-/// How much of its width a hollow line leaves open in the middle.
+/// The share of a hollow line's width that is left open in the centre.
 inline constexpr qreal hollowShare = 0.4;
 
 } // namespace board
