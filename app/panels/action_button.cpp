@@ -12,7 +12,7 @@
 namespace panels {
 namespace {
 
-/// The words of a menu without their mnemonic and the dots that promise more to choose.
+/// Returns the text of a menu entry without its mnemonic and its trailing ellipsis.
 QString plainText(const QAction* action)
 {
     QString text = text::withoutMnemonic(action->text());
@@ -33,7 +33,7 @@ void update(QAbstractButton* button, const QAction* action, Words words)
     button->setChecked(action->isChecked());
 }
 
-/// A button with room for other words than those it says now.
+/// A button whose size hint also allows for other texts than the current one.
 class RoomyButton : public QPushButton {
 public:
     RoomyButton(const QStringList& roomFor, QWidget* parent) : QPushButton{parent}, roomFor_{roomFor} {}
@@ -55,8 +55,8 @@ private:
     QStringList roomFor_;
 };
 
-/// Eats the second press of a double click whose first was on another button: that has gone meanwhile, and
-/// what has come in its place was not meant.
+/// Discards the second press of a double click whose first press hit another button: that button has
+/// disappeared meanwhile, and the one in its place was not meant.
 class SecondPress : public QObject {
 protected:
     bool eventFilter(QObject* button, QEvent* event) override
@@ -76,7 +76,7 @@ void showAction(QAbstractButton* button, QAction* action, Words words)
 {
     static SecondPress secondPress;
     button->installEventFilter(&secondPress);
-    // A click leaves the focus where it is, which is mostly the board.
+    // A click leaves the focus where it is, usually on the board.
     button->setFocusPolicy(Qt::TabFocus);
     update(button, action, words);
     QObject::connect(action, &QAction::changed, button,
@@ -85,7 +85,7 @@ void showAction(QAbstractButton* button, QAction* action, Words words)
                      [button, action] { button->setVisible(action->isVisible()); });
     QObject::connect(button, &QAbstractButton::clicked, action, [button, action, words] {
         action->trigger();
-        // A press has put a tick there of its own, which may not be the action's.
+        // The click has toggled the button's check mark, which may differ from the action's.
         update(button, action, words);
     });
 }

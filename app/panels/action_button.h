@@ -10,22 +10,23 @@ class QWidget;
 
 namespace panels {
 
-/// Which words of an action a button says; a button with a picture says none and is named by its action.
+/// The text of an action that a button shows; a button with only an icon takes its accessible name from its
+/// action.
 enum class Words {
-    whole, ///< those of the menu
-    brief, ///< `QAction::iconText()`, where room is short
+    whole, ///< the menu text
+    brief, ///< `QAction::iconText()`, where space is short
     none,
 };
 
-/// Has a button show an action for as long as both live: its words, its tip, its tick, whether it can be
-/// pressed and whether it is there at all. A press triggers the action, unless it is the second of a double
-/// click on what was there before.
+/// Binds a button to an action for as long as both live: text, tool tip, check mark, enabled state and
+/// visibility. A click triggers the action, unless it is the second press of a double click on a button that
+/// was there before.
 void showAction(QAbstractButton* button, QAction* action, Words words);
 
-/// A push button that shows an action and widens with its row.
+/// Returns a push button bound to an action that expands with its row.
 ///
-/// It keeps its place whether the action is visible or not, and room for the words in `QAction::data()`, so
-/// that what is beside it never moves.
+/// It reserves its space even while the action is hidden, and space for the texts in `QAction::data()`, so
+/// that its neighbours never move.
 QPushButton* makeActionButton(QAction* action, Words words, QWidget* parent);
 
 } // namespace panels

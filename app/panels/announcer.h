@@ -7,7 +7,7 @@
 
 namespace panels {
 
-/// A sentence that screen readers say when it is shown, wherever the focus is. It has one clear pixel.
+/// A one-pixel transparent widget whose text screen readers announce when it is shown, wherever the focus is.
 class Notification : public QWidget {
     Q_OBJECT
 
@@ -16,26 +16,26 @@ public:
 
     void say(const QString& sentences);
     void withdraw();
-    /// What it says; empty when that is withdrawn.
+    /// Returns the text announced; empty after `withdraw()`.
     const QString& words() const { return words_; }
 
 private:
     QString words_;
 };
 
-/// Tells those who do not see the window what has happened in it.
+/// Announces changes in the window to screen-reader users.
 ///
-/// Of two events of one thing that come soon after one another screen readers leave out the first, so the
-/// notifications take turns. After some seconds they are withdrawn: what they say may not hold any more.
+/// Screen readers drop the first of two events of one object in quick succession, so several notifications
+/// are used in turn. They are withdrawn after some seconds because their texts may no longer be true.
 class Announcer : public QObject {
     Q_OBJECT
 
 public:
-    /// One whose notifications are on a widget.
+    /// @param place the parent widget of the notifications
     explicit Announcer(QWidget* place);
 
     void announce(const QString& sentences);
-    /// Withdraws what was announced, which must not be read any more.
+    /// Withdraws the current announcements, which must not be read any more.
     void withdraw();
 
 private:

@@ -9,7 +9,7 @@
 namespace panels {
 namespace {
 
-// Between what a card says.
+// Spacing between the contents of a card.
 constexpr int wideSpacing = 8;
 constexpr int tightSpacing = 4;
 
@@ -26,8 +26,8 @@ double scaleOf(TypeSize size)
     return 1.0;
 }
 
-/// A label of a type size, which goes with the size of the program's font. It begins where the lines of its
-/// window begin: a QLabel begins where its text would, so that a number in an Arabic window stood apart from
+/// A label of a type size, scaled with the application font. It is aligned to the leading edge of its window:
+/// a QLabel follows the direction of its text, so that a number in an Arabic window would be separated from
 /// the words around it.
 class Label : public QLabel {
 public:
@@ -87,7 +87,7 @@ void Card::setTight(bool tight)
     fill();
 }
 
-/// Only the height is less where it is tight: its lines break as before.
+/// Reduces only the vertical margins when tight, so that lines break as before.
 void Card::fill()
 {
     body_->setSpacing(isTight_ ? tightSpacing : wideSpacing);

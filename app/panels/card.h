@@ -7,7 +7,7 @@
 
 namespace panels {
 
-/// A frame with rounded corners that says one thing; its contents go into `body()`.
+/// A frame with rounded corners for one topic; its contents go into `body()`.
 class Card : public QFrame {
     Q_OBJECT
 
@@ -15,11 +15,11 @@ public:
     explicit Card(QWidget* parent = nullptr);
 
     QVBoxLayout* body() const { return body_; }
-    /// Sets the air around what it says; at first it is wide enough for a headline.
+    /// Sets the margins around the contents; the initial ones suit a headline.
     void setAir(const QMargins& air);
-    /// Sets it tighter than usual, as where a window is low.
+    /// Reduces or restores the vertical margins, for low windows.
     void setTight(bool tight);
-    /// The height that is gained by that.
+    /// Returns the height gained by tight margins.
     int tightGain() const;
 
 private:
@@ -30,19 +30,19 @@ private:
     bool isTight_ = false;
 };
 
-/// The sizes of type, relative to the system's font.
+/// The type sizes, relative to the system's font.
 enum class TypeSize { aside, text, headline };
 
-/// A label of a size; it wraps, and never takes markup from its text.
+/// Creates a label of a type size; it wraps, and never interprets its text as markup.
 QLabel* makeLabel(TypeSize size, QWidget* parent);
 
 /// Makes a label's text bold.
 void makeBold(QLabel* label);
 
-/// A text in which a line may end inside words that are too long for one, as in a path or a FEN.
+/// Returns the text with break opportunities inside long words such as a path or a FEN.
 QString breakable(const QString& text);
 
-/// Sets what kind of widget this is in the style sheet, and draws it anew.
+/// Sets the `kind` property that selects a widget's style in the style sheet, and repaints the widget.
 void setKind(QWidget* widget, const char* kind);
 
 } // namespace panels

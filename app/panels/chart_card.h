@@ -8,22 +8,22 @@
 
 namespace panels {
 
-/// A card with a chart: its title, what there is to see in it, and the drawing or, instead, its table.
+/// A card with a chart: a title, a summary, and the drawing or the table in its place.
 class ChartCard : public Card {
     Q_OBJECT
 
 public:
-    /// Takes the drawing of the model's chart as a child.
+    /// Takes ownership of the drawing of the model's chart.
     ChartCard(ChartModel* model, QWidget* drawing, QWidget* parent = nullptr);
 
     void setChart(const Chart& chart);
     const Chart& chart() const { return model_->chart(); }
-    /// Whether its table stands in the drawing's place.
+    /// Shows the table or the drawing.
     void showTable(bool isTable);
     QTableView* table() const { return table_; }
 
 private:
-    /// Scrolls the table to what is looked at first.
+    /// Scrolls the table to the row of first interest.
     void showFirst();
 
     ChartModel* model_;

@@ -10,34 +10,34 @@
 
 namespace panels {
 
-/// A row of a chart's table: a week, a day, a part.
+/// A row of a chart's table: a week, a day, a category.
 struct ChartRow {
     QString label; ///< "Week of 9 November"
-    QString brief; ///< what stands at its place in the drawing: "9 Nov"
-    /// What is drawn, one for each series; nothing where there is none.
+    QString brief; ///< the label in the drawing: "9 Nov"
+    /// The values to draw, one for each series; `nullopt` where there is no value.
     std::vector<std::optional<double>> values;
-    /// What the table says, one for each column.
+    /// The texts of the table, one for each column.
     QStringList cells;
 
     friend bool operator==(const ChartRow&, const ChartRow&) = default;
 };
 
-/// What a chart shows, as numbers to draw and as a table to read.
+/// The content of a chart, as numbers to draw and as a table to read.
 struct Chart {
     QString title;
-    QString note;        ///< what there is to see, in a sentence
-    QString rowsAre;     ///< what the labels are: "Week"
-    QStringList columns; ///< what the cells are
-    QStringList series;  ///< what the values are, for the legend
+    QString note;        ///< a summary in one sentence
+    QString rowsAre;     ///< the header of the labels: "Week"
+    QStringList columns; ///< the headers of the cells
+    QStringList series;  ///< the names of the series, for the legend
     std::vector<ChartRow> rows;
-    /// Whether the rows lead up to now: the last is looked at first then.
+    /// True if the rows end with the present, so that the last row is of first interest.
     bool endsNow = false;
-    /// How the scale writes a value: "20 %"; and the least distance of two marks on it.
+    /// The format of a value on the scale: "20 %"; and the minimum distance of two marks on it.
     std::function<QString(double)> scale = {};
     double leastStep = 0;
 };
 
-/// A chart as a table that can be read out.
+/// A table model of a chart that screen readers can read.
 class ChartModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ public:
 
     void setChart(Chart chart);
     const Chart& chart() const { return chart_; }
-    /// A row in words: "9 Nov: Succeeded 12, Failed 3".
+    /// Returns a row as text: "9 Nov: Succeeded 12, Failed 3".
     QString wordsOf(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

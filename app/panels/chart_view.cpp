@@ -29,7 +29,7 @@ ChartView::ChartView(ChartModel* model, QWidget* parent) : QTableView{parent}, m
     });
 }
 
-/// All of it is seen at once.
+/// Disables scrolling: the whole chart is always visible.
 void ChartView::updateGeometries()
 {
     QTableView::updateGeometries();
@@ -63,7 +63,8 @@ QModelIndex ChartView::indexAt(const QPoint& point) const
     return {};
 }
 
-/// The row under the pointer comes before that of the keyboard.
+/// Returns the row under the pointer, or else the current row if the view has the focus; -1 if neither
+/// exists.
 int ChartView::pickedRow() const
 {
     if (pointed_ >= 0)
@@ -101,7 +102,7 @@ void ChartView::leaveEvent(QEvent* event)
     viewport()->update();
 }
 
-/// Whoever comes by keyboard begins with what is looked at first.
+/// Selects the row of first interest when the focus arrives by keyboard.
 void ChartView::focusInEvent(QFocusEvent* event)
 {
     if (!currentIndex().isValid())
@@ -132,7 +133,7 @@ void ChartView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End:
         return pick(rowCount() - 1);
     default:
-        // The page's: it scrolls.
+        // Leaves other keys to the page, which scrolls.
         event->ignore();
     }
 }

@@ -7,8 +7,8 @@
 
 namespace panels {
 
-/// A chart of a `ChartModel`, whose rows the pointer and the arrow keys pick out one by one. For a screen
-/// reader it is the table that it draws.
+/// A drawing of a `ChartModel` whose rows can be selected one by one with the pointer or the arrow keys.
+/// Screen readers find the table that it draws.
 class ChartView : public QTableView {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
 protected:
     const Chart& chart() const { return model_->chart(); }
     int rowCount() const { return model_->rowCount(); }
-    /// Where a row is drawn.
+    /// Returns the rectangle of a row in the drawing.
     virtual QRectF placeOf(int row) const = 0;
     virtual void draw(QPainter& painter) const = 0;
-    /// A place measured from where lines begin: from the right in a language from right to left.
+    /// Returns a rectangle mirrored horizontally in right-to-left languages.
     QRectF mirrored(const QRectF& place) const;
-    /// The height of a line of text.
+    /// Returns the height of a line of text.
     double lineHeight() const;
-    /// What is said of the row picked out, if one is; else nothing.
+    /// Returns the text of the selected row; empty if no row is selected.
     QString readout() const;
 
     void updateGeometries() override;
@@ -47,9 +47,10 @@ private:
     int pointed_ = -1; ///< the row under the pointer
 };
 
-/// What the series of charts look like: the first filled, the second hatched, so that colour is not needed.
+/// Fills a rectangle in the style of a series: the first solid, the second hatched, so that colour is not
+/// required.
 void fillSeries(QPainter& painter, const QRectF& place, int series);
-/// As a line: the first solid, the second dashed.
+/// Returns the pen of a series: the first solid, the second dashed.
 QPen penOfSeries(int series);
 
 } // namespace panels

@@ -5,7 +5,7 @@
 
 namespace panels {
 
-/// A box to choose one of a list from, with an arrow that follows the theme.
+/// A combo box with an arrow in the colours of the theme.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 

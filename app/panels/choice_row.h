@@ -6,7 +6,7 @@
 
 namespace panels {
 
-/// A row of buttons of which one is down: White | Black.
+/// A row of mutually exclusive buttons: White | Black.
 class ChoiceRow : public QWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     void setChoice(int choice);
 
 signals:
-    /// The user chose, by its place in the row.
+    /// The user chose the button with this index.
     void chosen(int choice);
 
 private:

@@ -17,7 +17,7 @@ constexpr int betweenSentences = 2;
 
 } // namespace
 
-/// A disc with a sign in it, so that a remark's tone does not hang on its colour.
+/// A disc with a sign for the tone of a remark, so that colour is not required.
 class ToneSign : public QWidget {
 public:
     explicit ToneSign(QWidget* parent) : QWidget{parent} { setFixedSize(24, 24); }
@@ -65,7 +65,7 @@ private:
         case text::Tone::good: // a tick
             painter.drawPolyline(QPolygonF{{7.5, 12.5}, {10.5, 15.5}, {16.5, 8.5}});
             return;
-        case text::Tone::costly: // a way round
+        case text::Tone::costly: // a detour
             painter.drawArc(QRectF{7.5, 8, 9, 9}, 30 * 16, 270 * 16);
             painter.drawPolyline(QPolygonF{{13.2, 7.6}, {16.4, 10.2}, {16.6, 6.2}});
             return;
@@ -98,7 +98,7 @@ CoachCard::CoachCard(QWidget* parent)
     auto* words = new QVBoxLayout{words_};
     words->setContentsMargins(0, 0, 0, 0);
     words->setSpacing(betweenSentences);
-    // What is said stays together where there is more room.
+    // Keeps the texts together if there is spare height.
     words->addStretch(1);
     words->addWidget(headline_);
     words->addWidget(reason_);
@@ -117,7 +117,7 @@ CoachCard::CoachCard(QWidget* parent)
     makeRoom();
 }
 
-/// The height of the words of a remark in the width that there is.
+/// Returns the height of a remark's text at the current width.
 int CoachCard::heightOf(const text::Remark& remark) const
 {
     const auto heightIn = [this](const QLabel* label, const QString& words) {
@@ -129,8 +129,8 @@ int CoachCard::heightOf(const text::Remark& remark) const
                                    : headline + betweenSentences + heightIn(reason_, remark.reason);
 }
 
-/// Leaves room for the highest of the remarks, for the offer that comes with the last of several, and as much
-/// as most remarks need.
+/// Reserves space for the highest of the remarks, for the offer shown with the last of several, and for at
+/// least the usual number of lines.
 void CoachCard::makeRoom()
 {
     constexpr int usualLines = 3;

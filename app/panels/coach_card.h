@@ -11,18 +11,18 @@ namespace panels {
 
 class ToneSign;
 
-/// What the last move did: one sentence, its reason below it.
+/// The coach's remark on the last move: a headline and the reason below it.
 class CoachCard : public Card {
     Q_OBJECT
 
 public:
     explicit CoachCard(QWidget* parent = nullptr);
 
-    /// Shows a remark, with room for others that may come in its place: what is below the card stays there
-    /// until there are other ones.
+    /// Shows a remark and reserves space for others that may replace it, so that the widgets below the card
+    /// do not move until a different set is passed.
     void setRemark(const text::Remark& remark, const std::vector<text::Remark>& others = {});
     const text::Remark& remark() const { return remark_; }
-    /// Offers to do something; an empty text takes the offer back.
+    /// Shows a button with an offer; an empty text removes it.
     void setOffer(const QString& text);
 
 signals:
@@ -36,7 +36,7 @@ private:
     void makeRoom();
 
     text::Remark remark_;
-    std::vector<text::Remark> roomFor_; ///< the others, and the remark that came with them first
+    std::vector<text::Remark> roomFor_; ///< the others, and the remark first shown with them
     ToneSign* sign_;
     QWidget* words_;
     QLabel* headline_;

@@ -13,9 +13,10 @@ namespace {
 constexpr double columnGap = 6;
 constexpr double widestBar = 28;
 constexpr double mostGridSteps = 4;
-constexpr double roomForDots = 9; ///< a row that is narrower shows its line only
+constexpr double roomForDots = 9; ///< narrower rows show only the line, without dots
 
-/// A step of 1, 2 or 5 times a power of ten, at most `mostGridSteps` of which reach a value.
+/// Returns a step of 1, 2 or 5 times a power of ten, at least `least`, such that at most `mostGridSteps`
+/// steps fit below the highest value.
 double stepUpTo(double highest, double least)
 {
     const double rough = std::max(highest / mostGridSteps, least);
@@ -86,7 +87,7 @@ void ColumnChart::drawScale(QPainter& painter, const Frame& frame) const
     }
 }
 
-/// The names of rows from the latest back, as many as have room.
+/// Draws the labels of the rows from the latest backwards, as many as fit.
 void ColumnChart::drawLabels(QPainter& painter, const Frame& frame) const
 {
     painter.setPen(currentTheme().dim);
@@ -112,10 +113,10 @@ void ColumnChart::drawSample(QPainter& painter, const QRectF& place, int series)
     painter.drawLine(QPointF{place.left(), place.center().y()}, QPointF{place.right(), place.center().y()});
 }
 
-/// What is picked out, or else what the series are if they are more than one.
+/// Draws the text of the selected row, or else the legend if there is more than one series.
 void ColumnChart::drawHead(QPainter& painter, const Frame& frame) const
 {
-    // Apart from the line that goes around it with the focus.
+    // Leaves space for the focus frame.
     const QRectF head{columnGap, columnGap / 2, viewport()->width() - 2 * columnGap, lineHeight()};
     if (const QString words = readout(); !words.isEmpty()) {
         painter.setPen(currentTheme().text);

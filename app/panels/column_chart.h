@@ -5,14 +5,14 @@
 
 namespace panels {
 
-/// How a chart over time draws its values.
+/// The style of the values in a chart over time.
 enum class ChartStyle {
-    bars,  ///< on top of each other
-    lines, ///< each for itself, with a gap where there is no value
+    bars,  ///< stacked
+    lines, ///< one line per series, with gaps for missing values
 };
 
-/// A chart over time: a scale at the left, the rows from left to right, the legend above; the legend gives
-/// way to what is said of the row picked out.
+/// A chart over time: a scale on the left, the rows from left to right, the legend above. The text of a
+/// selected row replaces the legend.
 class ColumnChart : public ChartView {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ protected:
     void draw(QPainter& painter) const override;
 
 private:
-    /// Where everything is, for the size it has and the values there are.
+    /// The layout for the current size and values.
     struct Frame {
         QRectF plot;
         double top = 1; ///< the value at the upper edge

@@ -7,10 +7,12 @@
 
 namespace panels {
 
-/// Puts widgets into as many columns of one width as have room, each below the column that ends highest.
+/// Arranges widgets in as many columns of equal width as fit, each widget in the column that is shortest so
+/// far.
 class ColumnsLayout : public PlacedLayout {
 public:
-    /// A column is at least as wide as `leastWidth`, and there are at most `mostColumns`.
+    /// @param leastWidth minimum width of a column
+    /// @param mostColumns maximum number of columns
     ColumnsLayout(QWidget* parent, int leastWidth, int mostColumns, int spacing);
 
     QSize minimumSize() const override;

@@ -22,7 +22,7 @@ QString textOf(const ContentsRow& row, int column)
     }
 }
 
-/// Names have the usual colour, results that of their tone, and what is less important is dim.
+/// Returns the text colour: the default for names, that of the tone for results, dim for the rest.
 QVariant colorIn(const ContentsRow& row, int column)
 {
     if (column == ContentsModel::name)

@@ -20,7 +20,7 @@ struct ContentsRow {
     friend bool operator==(const ContentsRow&, const ContentsRow&) = default;
 };
 
-/// The contents of a course as a table: numbers, names and results.
+/// A table model of the contents of a course: numbers, names and results.
 class ContentsModel : public QAbstractTableModel {
     Q_OBJECT
 

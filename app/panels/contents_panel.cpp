@@ -41,7 +41,7 @@ void ContentsPanel::makeTable()
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setWordWrap(true);
-    // By pixels, the first row that is seen could be cut.
+    // Scrolling by pixels could cut off the first visible row.
     table_->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     constexpr int rowsSeen = 6;
     table_->setMinimumHeight(rowsSeen * table_->verticalHeader()->defaultSectionSize());
@@ -51,14 +51,15 @@ void ContentsPanel::makeTable()
     header->setSectionResizeMode(ContentsModel::number, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ContentsModel::name, QHeaderView::Stretch);
     header->setSectionResizeMode(ContentsModel::result, QHeaderView::ResizeToContents);
-    // Names may take several lines, the more the narrower their column, whose width is known later.
+    // Names may wrap over several lines, depending on the width of their column, which is not known until the
+    // layout is done.
     connect(header, &QHeaderView::sectionResized, this, &ContentsPanel::fitRows, Qt::QueuedConnection);
     connect(model_, &QAbstractItemModel::modelReset, this, &ContentsPanel::fitRows, Qt::QueuedConnection);
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
         connect(table_, signal, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
 }
 
-/// Home and End lead to the first and the last row; a table would stay in the row.
+/// Moves to the first and the last row on Home and End; a table would stay in the current row.
 bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress || model_->rowCount() == 0)
@@ -70,7 +71,7 @@ bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-/// Gives every name the lines that it needs.
+/// Sets every row to the height that its wrapped name requires.
 void ContentsPanel::fitRows()
 {
     constexpr int air = 8;
@@ -94,7 +95,7 @@ void ContentsPanel::setContents(const Contents& contents)
     showLinks(contents);
 }
 
-/// The first pages to be repeated, as buttons.
+/// Shows the first pages to be repeated as buttons.
 void ContentsPanel::showLinks(const Contents& contents)
 {
     qDeleteAll(links_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));

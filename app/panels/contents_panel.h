@@ -11,17 +11,17 @@
 
 namespace panels {
 
-/// The contents of a course and how much of it is done.
+/// The contents of a course and the progress through it.
 struct Contents {
     QString course;
     QString score; ///< "Solved 31 of 40 questions, 6 with help."
-    QString note;  ///< what else there is to say; may be empty
+    QString note;  ///< an additional note; may be empty
     std::vector<ContentsRow> rows{};
     std::vector<int> toRepeat{}; ///< the rows of the pages to be repeated
     int current = 0;             ///< the row of the page on the board
 };
 
-/// The chapters and pages of a course with their results, one of which can be gone to.
+/// The chapters and pages of a course with their results; a click opens one.
 class ContentsPanel : public Card {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     QTableView* table() const { return table_; }
 
 signals:
-    /// The user wants to go to the page, or to the first page of the chapter, in a row.
+    /// The user chose a row: open its page, or the first page of its chapter.
     void chosen(int row);
 
 protected:

@@ -43,7 +43,7 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     body()->addWidget(buttons_);
     const auto choose = [this](const QModelIndex& index) { emit rowChosen(index.row()); };
     connect(table_, &QTableView::clicked, this, choose);
-    // Enter; a double click comes after a click.
+    // For Enter only, because a double click has already been handled as a click.
     connect(table_, &QTableView::activated, this, [this, choose](const QModelIndex& index) {
         if (QGuiApplication::mouseButtons() == Qt::NoButton)
             choose(index);

@@ -14,33 +14,33 @@ class QHBoxLayout;
 
 namespace panels {
 
-/// What a page of a course says to its reader, or an exercise to who practises.
+/// The text of a course page, or of an exercise.
 struct CoursePage {
-    QString course;  ///< "Bishop and knight"; of practice how far it has come
+    QString course;  ///< "Bishop and knight"; in practice, the progress
     QString chapter; ///< "3. The last six moves (2 of 5)", or the exercise; may be empty
     QString words;
-    QString task; ///< what he is to do, or how that went; may be empty
+    QString task; ///< the user's task or its result; may be empty
     text::Tone tone = text::Tone::plain;
-    bool isTaskFirst = false;        ///< whether the task stands above the words
+    bool isTaskFirst = false;        ///< true if the task is above the text
     QStringList columns{};           ///< of a table below the words, if it has rows
-    std::vector<QStringList> rows{}; ///< each of which can be chosen
-    bool hasButtons = false;         ///< where the ways back and on stand nowhere else
+    std::vector<QStringList> rows{}; ///< each can be chosen
+    bool hasButtons = false;         ///< true if the commands Back and Next are not available elsewhere
 
     friend bool operator==(const CoursePage&, const CoursePage&) = default;
 };
 
-/// One paragraph of a course or an exercise beside its board, and what the user is to do.
+/// One paragraph of a course or an exercise beside its board, and the user's task.
 class CourseCard : public Card {
     Q_OBJECT
 
 public:
-    /// A card that a screen reader calls by a name.
+    /// @param name the accessible name of the card
     explicit CourseCard(const QString& name, QWidget* parent = nullptr);
 
     void setPage(const CoursePage& page);
-    /// Has the buttons show these actions.
+    /// Binds the buttons to these actions.
     void setActions(QAction* back, QAction* next, QAction* leave);
-    /// Has a click on the title, and a link beside it, lead to the contents.
+    /// Makes a click on the title, and a link beside it, open the contents.
     void setContents(QAction* contents);
 
 signals:

@@ -16,9 +16,9 @@ namespace {
 
 constexpr double plotGap = 8;    ///< around the plot
 constexpr double drawnLane = 18; ///< above the plot, for draws
-constexpr int mostDots = 60;     ///< with more plies than these only points that say something have a sign
+constexpr int mostDots = 60;     ///< above this number of plies only notable points have a sign
 
-/// A square for a costly move, a cross for a worse one, so that colour is not needed.
+/// Draws a square for a slow move or a cross for a worse one, so that colour is not required.
 void drawSign(QPainter& painter, QPointF at, text::Tone tone)
 {
     constexpr double half = 4;
@@ -82,7 +82,7 @@ void CurveView::setCurve(Curve curve)
     viewport()->update();
 }
 
-/// Finds the place of the plot between its scale and its foot.
+/// Computes the rectangle of the plot between its scale and its footer.
 void CurveView::measure()
 {
     const QFontMetrics metrics = fontMetrics();
@@ -113,7 +113,7 @@ QRect CurveView::visualRect(const QModelIndex& index) const
     return {place - QPoint{reach, reach}, QSize{2 * reach, 2 * reach}};
 }
 
-/// The point above or below, however far.
+/// Returns the nearest point horizontally, at any vertical distance.
 QModelIndex CurveView::indexAt(const QPoint& point) const
 {
     if (points().empty())
@@ -138,7 +138,7 @@ void CurveView::drawScale(QPainter& painter) const
     if (hasDraws_)
         label(plot_.top() - drawnLane, QStringLiteral("½"));
     const QString legend = tr("moves to mate; dashed: best play");
-    // Where the plot is too narrow for it, the room beside the plot is the legend's too.
+    // If the plot is too narrow for the legend, the space beside the plot is used as well.
     const double left = fontMetrics().horizontalAdvance(legend) <= plot_.width() ? plot_.left() : 0;
     const QRectF foot{left, plot_.bottom() + 4, viewport()->width() - left,
                       static_cast<double>(fontMetrics().height())};
@@ -154,7 +154,8 @@ void CurveView::drawBest(QPainter& painter) const
     painter.drawPolyline(bestWay());
 }
 
-/// The way of best play. It comes down by a move every other ply, so that a perfect game lies on it.
+/// Returns the line of best play. It descends by one move every other ply, so that a perfect game coincides
+/// with it.
 QPolygonF CurveView::bestWay() const
 {
     QPolygonF way;
@@ -167,7 +168,7 @@ QPolygonF CurveView::bestWay() const
 void CurveView::drawGame(QPainter& painter) const
 {
     painter.setBrush(Qt::NoBrush);
-    // A broad line over itself thousands of times takes longer than a person should wait.
+    // Qt is slow to draw a wide line that overlaps itself thousands of times.
     painter.setPen(QPen{currentTheme().accent, model_->rowCount() < plot_.width() ? 2.0 : 1.0});
     QPolygonF way;
     for (int ply = 0; ply <= model_->rowCount(); ++ply) {
@@ -186,7 +187,7 @@ void CurveView::drawGame(QPainter& painter) const
     painter.drawEllipse(placeOf(model_->curve().current), ring, ring);
 }
 
-/// Signs that would lie on each other are left out: a game of thousands of moves is drawn as quickly.
+/// Skips signs that would overlap, so that a game of thousands of moves is drawn quickly.
 void CurveView::drawSigns(QPainter& painter) const
 {
     constexpr double dot = 2.5;

@@ -14,11 +14,11 @@
 
 namespace panels {
 
-/// One position of a game on the way to mate.
+/// One position of a game in the graph of moves to mate.
 struct CurvePoint {
-    std::optional<int> moves; ///< moves to mate; nothing in a draw and where no table knows
+    std::optional<int> moves; ///< moves to mate; `nullopt` in a draw or if not in the tablebases
     text::Tone tone = text::Tone::plain;
-    bool isKnown = true; ///< whether a table knows the position; otherwise the curve has a gap
+    bool isKnown = true; ///< false if the position is not in the tablebases; the graph has a gap there
 
     friend bool operator==(const CurvePoint&, const CurvePoint&) = default;
 };
@@ -27,12 +27,12 @@ struct CurvePoint {
 struct Curve {
     std::vector<CurvePoint> points;
     int current = 0; ///< the one on the board
-    int best = 0;    ///< the plies from the start to mate, both sides at their best
-    /// What is said of a point: "3. Nd5: Mate in 24". Asked for those somebody looks at, not for thousands.
+    int best = 0;    ///< the plies from the start to mate with best play by both sides
+    /// Returns the text of a point: "3. Nd5: Mate in 24". Called for selected points only, not for thousands.
     std::function<QString(std::size_t ply)> words = {};
 };
 
-/// A curve as a list that can be read out, its points by ply.
+/// A list model of the graph that screen readers can read, one row per ply.
 class CurveModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -49,8 +49,8 @@ private:
     Curve curve_;
 };
 
-/// The moves to mate along a game, drawn beside that of best play; a click or the arrow keys go
-/// to a position. For a screen reader it is a list.
+/// The graph of moves to mate along a game, drawn beside that of best play. A click or the arrow keys open a
+/// position. Screen readers find a list.
 class CurveView : public QListView {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ public:
     explicit CurveView(QWidget* parent = nullptr);
 
     void setCurve(Curve curve);
-    /// The way of best play on the view; empty if there is none to show.
+    /// Returns the line of best play in widget coordinates; may be empty.
     QPolygonF bestWay() const;
     const std::vector<CurvePoint>& points() const { return model_->curve().points; }
 
@@ -67,7 +67,7 @@ public:
     void scrollTo(const QModelIndex&, ScrollHint = EnsureVisible) override {}
 
 signals:
-    /// The user wants the position after this entry of the record; -1 is the start.
+    /// The user selected the position after this entry of the move list; -1 is the start.
     void entryActivated(int entry);
 
 protected:

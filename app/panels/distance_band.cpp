@@ -61,7 +61,7 @@ int DistanceBand::longest() const
     return std::max(shortest(), wishedLongest_);
 }
 
-/// Shows the distances wished for, as far as the ending has them.
+/// Shows the requested distances, limited to those of the ending.
 void DistanceBand::showBounds()
 {
     const QSignalBlocker shortestIsSilent{shortest_};
@@ -76,7 +76,7 @@ void DistanceBand::showBounds()
     }
 }
 
-/// A lower bound above the upper one takes that along.
+/// Sets the lower bound; raises the upper bound to it if necessary.
 void DistanceBand::takeShortest(int moves)
 {
     wishedShortest_ = moves;
@@ -84,7 +84,7 @@ void DistanceBand::takeShortest(int moves)
         longest_->setValue(moves);
 }
 
-/// An upper bound below the lower one takes that along; at its end it means all there are.
+/// Sets the upper bound; lowers the lower bound to it if necessary. The maximum means unlimited.
 void DistanceBand::takeLongest(int moves)
 {
     wishedLongest_ = moves == longest_->maximum() ? anyDistance : moves;

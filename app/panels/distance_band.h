@@ -8,22 +8,22 @@
 
 namespace panels {
 
-/// The band of distances to deal positions from: mate in at least and at most so many moves.
+/// Input of the range of distances for new positions: mate in at least and at most so many moves.
 class DistanceBand : public QWidget {
     Q_OBJECT
 
 public:
     explicit DistanceBand(QWidget* parent = nullptr);
 
-    /// Wishes for a band; an ending with shorter mates has as much of it as it can.
+    /// Requests a range; an ending with shorter mates is limited to its own.
     void setWish(int shortest, int longest);
-    /// Wishes for every distance an ending has.
+    /// Requests all distances of an ending.
     void wishForAll();
-    /// The longest mate of the ending; nothing while that is not known, when the bounds say "…".
+    /// Sets the longest mate of the ending; `nullopt` while it is unknown, when the bounds show "…".
     void setLongestMate(std::optional<int> moves);
 
     int shortest() const;
-    /// Never below `shortest()`.
+    /// Returns the upper bound, never below `shortest()`.
     int longest() const;
 
 private:

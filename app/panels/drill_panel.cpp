@@ -23,7 +23,7 @@ QLabel* makeTitle(const QString& text, QWidget* parent)
     return title;
 }
 
-/// Puts a title above a choice, in a box that comes and goes with the ending.
+/// Puts a title above a choice, in a box whose visibility depends on the ending.
 void fillBox(QWidget* box, const QString& title, QWidget* choice)
 {
     auto* lines = new QVBoxLayout{box};
@@ -38,7 +38,7 @@ bool isBishopSingle(const endgame::Material& ending)
                               endgame::Piece{endgame::Side::attacker, chess::Role::bishop}) == 1;
 }
 
-/// Lets the stage and the distance be chosen where there are any: a draw has neither.
+/// Enables the stage and the distance for wins only; draws have neither.
 void enableForWins(const ChoiceRow& prospect, QWidget& stage, QWidget& band)
 {
     const bool isWin = static_cast<trainer::Prospect>(prospect.choice()) == trainer::Prospect::win;
@@ -141,7 +141,7 @@ void DrillPanel::addEndings(const QStringList& recent)
     }
 }
 
-/// Adds a line that cannot be chosen.
+/// Adds an item that cannot be chosen.
 void DrillPanel::addHeading(const QString& heading)
 {
     ending_->addItem(heading);
@@ -175,7 +175,7 @@ void DrillPanel::setPrice(const QString& sentence)
     price_->setVisible(!sentence.isEmpty());
 }
 
-/// Offers the stages of the ending, and any.
+/// Lists the stages of the ending, and "any".
 void DrillPanel::addStages()
 {
     stage_->clear();

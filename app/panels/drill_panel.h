@@ -16,8 +16,8 @@
 
 namespace panels {
 
-/// The choices behind *new position*: which ending, whom the user plays, which colours, which stage of
-/// the mate and how far from it, which seed.
+/// The settings of *new position*: the ending, the user's side, the colours, the stage of the mate, the
+/// distance to mate, and the seed.
 class DrillPanel : public QWidget {
     Q_OBJECT
 
@@ -28,15 +28,15 @@ public:
     void setRecent(const QStringList& endings);
     void setDrill(const trainer::Drill& drill);
     trainer::Drill drill() const;
-    /// The seed typed; nothing for a fresh one.
+    /// Returns the seed entered; `nullopt` for a random one.
     std::optional<std::uint64_t> seed() const;
     void clearSeed() { seed_->clear(); }
 
-    /// The chosen ending.
+    /// Returns the chosen ending.
     endgame::Material ending() const;
-    /// Limits the band of distances to those of the chosen ending; nothing while they are not known.
+    /// Limits the range of distances to those of the chosen ending; `nullopt` while they are unknown.
     void setLongestMate(std::optional<int> moves) { band_->setLongestMate(moves); }
-    /// Tells what it takes to have the chosen ending solved; nothing for nothing.
+    /// Shows the time and memory required to solve the chosen ending; an empty text hides the line.
     void setPrice(const QString& sentence);
 
 signals:

@@ -12,7 +12,7 @@ FigureTile::FigureTile(QWidget* parent)
     setAir({16, 12, 16, 12});
     body()->setSpacing(0);
     setKind(aside_, "dim");
-    // A tile is as wide as its words: it never asks for a second line.
+    // A tile is as wide as its texts, so they never wrap.
     for (QLabel* label : {name_, value_, aside_}) {
         label->setWordWrap(false);
         body()->addWidget(label);

@@ -5,7 +5,7 @@
 
 namespace panels {
 
-/// A number that says much: "Days in a row", "12", "at most 23".
+/// A key figure: "Days in a row", "12", "at most 23".
 struct Figure {
     QString name;
     QString value;

@@ -8,10 +8,10 @@ namespace panels {
 
 namespace {
 
-/// The sizes of the items of a line.
+/// The sizes of the items in a line.
 using Line = std::vector<QSize>;
 
-/// Breaks items into lines of a width.
+/// Breaks items into lines of at most a given width.
 std::vector<Line> broken(const std::vector<QLayoutItem*>& items, int spacing, int width)
 {
     std::vector<Line> lines;
@@ -28,7 +28,7 @@ std::vector<Line> broken(const std::vector<QLayoutItem*>& items, int spacing, in
     return lines;
 }
 
-/// Breaks items into as many lines as a width needs, all as even as can be.
+/// Breaks items into as few lines as a width allows, with the lines as even as possible.
 std::vector<Line> brokenEvenly(const std::vector<QLayoutItem*>& items, int spacing, int width)
 {
     const std::size_t count = broken(items, spacing, width).size();
@@ -41,7 +41,7 @@ std::vector<Line> brokenEvenly(const std::vector<QLayoutItem*>& items, int spaci
     return broken(items, spacing, even);
 }
 
-/// Makes the items of a column equally wide, where all lines have as many and there is room for that.
+/// Makes the items of a column equally wide if all lines have equally many items and there is enough space.
 void alignColumns(std::vector<Line>& lines, int spacing, int width)
 {
     const auto isAsLong = [&](const Line& line) { return line.size() == lines.front().size(); };
@@ -62,7 +62,7 @@ void alignColumns(std::vector<Line>& lines, int spacing, int width)
     }
 }
 
-/// Widens the places of one line by equal shares until it ends at a width, and makes them equally high.
+/// Widens the rectangles of one line by equal shares to fill the width, and makes them equally high.
 void justify(std::vector<QRect>::iterator begin, std::vector<QRect>::iterator end, int width, int height)
 {
     const int count = static_cast<int>(end - begin);
@@ -75,7 +75,7 @@ void justify(std::vector<QRect>::iterator begin, std::vector<QRect>::iterator en
     }
 }
 
-/// Puts the places of one line at half its height, so that words of one size share a baseline.
+/// Centres the rectangles of one line vertically, so that texts of one size share a baseline.
 void centre(std::vector<QRect>::iterator begin, std::vector<QRect>::iterator end, int height)
 {
     for (; begin != end; ++begin)

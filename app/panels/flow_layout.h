@@ -7,11 +7,11 @@
 
 namespace panels {
 
-/// Whether a line of a `FlowLayout` ends where its widgets end, all at half its height, or they grow to fill
-/// it, and no line is much emptier than the others.
+/// The alignment of the lines of a `FlowLayout`: ragged lines keep the widths of their widgets, centred
+/// vertically; justified lines are filled by growing their widgets and are about equally long.
 enum class FlowLines { ragged, justified };
 
-/// Puts widgets one after the other, in as many lines as their width needs, like words.
+/// Arranges widgets one after another in as many lines as the width requires, like words.
 class FlowLayout : public PlacedLayout {
 public:
     FlowLayout(QWidget* parent, int spacing, FlowLines lines = FlowLines::ragged);
@@ -19,7 +19,7 @@ public:
     QSize minimumSize() const override;
 
 protected:
-    /// Hidden items take no room, nor a gap.
+    /// Returns the visible items; hidden ones take neither space nor a gap.
     std::vector<QLayoutItem*> shown() const override;
     std::vector<QRect> places(int width) const override;
 

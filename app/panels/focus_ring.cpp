@@ -12,7 +12,7 @@
 namespace panels {
 namespace {
 
-/// Lies on a button, and lets the mouse through.
+/// An overlay on a button that is transparent to the mouse.
 class Ring : public QWidget {
 public:
     explicit Ring(QWidget* button) : QWidget{button}
@@ -57,7 +57,7 @@ FocusRing::FocusRing(QObject* parent) : QObject{parent}
 
 void FocusRing::follow(QWidget* focus)
 {
-    // Qt may be on its way through all widgets with another style sheet, and would still come to this one.
+    // Deletion is deferred because Qt may be applying another style sheet to all widgets, including this one.
     if (ring_ != nullptr) {
         ring_->hide();
         ring_->deleteLater();

@@ -7,13 +7,13 @@
 
 namespace panels {
 
-/// Draws the ring around the button that has the focus, with a gap between it and what is filled with the
-/// ring's own colour. Fields and lists have theirs from the style sheet.
+/// Draws the focus ring around the focused button, with a gap that separates it from a button filled with the
+/// ring's own colour. Fields and lists have their ring from the style sheet.
 class FocusRing : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the focus through the whole application for as long as it lives.
+    /// Follows the focus in the whole application for as long as the object lives.
     explicit FocusRing(QObject* parent);
 
 private:

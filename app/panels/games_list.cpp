@@ -18,10 +18,10 @@ namespace panels {
 namespace {
 
 constexpr QSize firstSize{820, 560};
-/// A search that takes no longer need not be seen.
+/// The time after which a running search is shown.
 constexpr std::chrono::milliseconds unnoticed{300};
 
-/// The keys that walk through the table while the user types.
+/// True for the keys that move through the table while the user types.
 bool isWalking(int key)
 {
     return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;

@@ -18,32 +18,32 @@
 
 namespace panels {
 
-/// The games of a file, to search and to choose one from: a window beside the main one.
+/// A separate window with the games of a file, to search and to choose from.
 class GamesList : public QDialog {
     Q_OBJECT
 
 public:
     explicit GamesList(QWidget* parent = nullptr);
 
-    /// Shows all games of a file, the one with a number selected; the search begins anew.
+    /// Shows all games of a file with one selected, and clears the search.
     void showGames(const QString& fileName, std::shared_ptr<const chess::PgnIndex> games,
                    std::size_t selected);
     /// Shows only the games that were found.
     void showFound(std::vector<std::uint32_t> games);
-    /// Says that there was not enough memory for a search; the games shown stay.
+    /// Reports that there was not enough memory for a search; the games shown remain.
     void showSearchFailed();
 
     QLineEdit* search() const { return search_; }
     QTableView* table() const { return table_; }
-    /// "12 of 100,000 games".
+    /// Returns the number of games as text: "12 of 100,000 games".
     QString count() const { return count_->text(); }
 
 signals:
-    /// The user looks for these words; `showFound()` is the answer, and it is shown that it takes long.
+    /// The user searches for these words; the receiver calls `showFound()`. A long search shows its progress.
     void searched(const QString& words);
-    /// The user wants this game; numbers begin with 0.
+    /// The user chose this game; numbers start at 0.
     void chosen(std::size_t game);
-    /// The user does not want to wait for what was searched, nor for anything else.
+    /// The user cancelled the search and closed the window.
     void cancelled();
 
 protected:

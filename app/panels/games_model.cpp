@@ -20,7 +20,7 @@ QString name(std::string_view player)
     return player.empty() ? u"?"_s : text(player);
 }
 
-/// "2024.05.01" as "2024-05-01", "1925.??.??" as "1925".
+/// Returns a PGN date for display: "2024.05.01" as "2024-05-01", "1925.??.??" as "1925".
 QString day(std::string_view date)
 {
     QString day = text(date);

@@ -12,7 +12,7 @@
 
 namespace panels {
 
-/// The games of a file as rows of a table: all of them, or those that a search found.
+/// A table model of the games of a file: all of them, or those found by a search.
 class GamesModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -26,9 +26,9 @@ public:
     /// Shows only the games with these numbers, in this order.
     void setFound(std::vector<std::uint32_t> games);
 
-    /// All games there are, whether shown or not.
+    /// Returns the number of all games, whether shown or not.
     std::size_t gameCount() const { return games_ ? games_->size() : 0; }
-    /// The number of the game in a row, from 0.
+    /// Returns the number of the game in a row, from 0.
     std::size_t gameAt(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -13,7 +13,7 @@
 namespace panels {
 namespace {
 
-/// A mark as the board draws it, with heavier lines.
+/// A mark as drawn on the board, with heavier lines.
 class MarkSign : public QWidget {
 public:
     MarkSign(board::MarkKind mark, QWidget* parent) : QWidget{parent}, mark_{mark} { setFixedSize(18, 18); }
@@ -26,7 +26,7 @@ protected:
         const board::BoardColors colors = boardColors(board::BoardColoring::wood, isDark);
         const board::MarkEntry& mark = entryOf(mark_);
         const QRectF square = QRectF{rect()}.adjusted(1, 1, -1, -1);
-        // In which corner a dot is, only a square shows.
+        // The corner of a dot is only recognisable within a square.
         if (mark.shape == board::MarkShape::cornerDot)
             board::drawFrame(painter, square, board::wholePixels(1, devicePixelRatioF()),
                              palette().mid().color());
@@ -44,7 +44,7 @@ private:
     board::MarkKind mark_;
 };
 
-/// A sign and what it stands for.
+/// Creates a line with a sign and its meaning.
 QWidget* makeLegendLine(const LegendEntry& entry, QWidget* parent)
 {
     auto* line = new QWidget{parent};

@@ -9,7 +9,7 @@
 
 namespace panels {
 
-/// A mark of the board and what it says here.
+/// A mark of the board and its meaning in the position.
 struct LegendEntry {
     board::MarkKind mark;
     QString text;
@@ -17,7 +17,7 @@ struct LegendEntry {
     friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
-/// Marks of the board, each with its sign and what it stands for; hidden while there are none.
+/// A list of the marks on the board with their signs and meanings; hidden if empty.
 class Legend : public QWidget {
     Q_OBJECT
 

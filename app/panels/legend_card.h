@@ -8,7 +8,7 @@
 
 namespace panels {
 
-/// What the overlays on the board stand for; not there while there are none.
+/// A card with the meanings of the overlays on the board; hidden if empty.
 class LegendCard : public Card {
     Q_OBJECT
 

@@ -42,8 +42,8 @@ void MoveList::setMoves(MoveModel& moves)
     showCurrent();
 }
 
-/// Without the focus it does not say that it has it: Qt's tables do, and screen readers would leave the board
-/// with every move.
+/// Avoids the focus notification of QTableView while the list does not have the focus; otherwise screen
+/// readers would leave the board after every move.
 void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     if (hasFocus())
@@ -52,7 +52,8 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
         QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
 }
 
-/// The arrows go from move to move, and what shows the position follows; before the first move is the start.
+/// Handles the arrow keys, which go from move to move and show the position; the start is before the first
+/// move.
 void MoveList::keyPressEvent(QKeyEvent* event)
 {
     if (moves_ == nullptr)
@@ -77,7 +78,7 @@ void MoveList::keyPressEvent(QKeyEvent* event)
     }
 }
 
-/// What appears above the list takes room from it, and would leave the current move below its edge.
+/// Keeps the current move visible when widgets that appear above the list reduce its height.
 void MoveList::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);

@@ -8,24 +8,24 @@
 
 namespace panels {
 
-/// The moves in two columns, each with an aside; a click or Enter on one goes there.
+/// The moves in two columns, each with a remark; a click or Enter opens a position.
 class MoveList : public QTableView {
     Q_OBJECT
 
 public:
     explicit MoveList(QWidget* parent = nullptr);
 
-    /// Shows the moves of a model, which must outlive the list or say that it goes.
+    /// Shows the moves of a model; the list becomes empty when the model is deleted.
     void setMoves(MoveModel& moves);
-    /// What is shown; null before anything is.
+    /// Returns the model shown; null before the first `setMoves()`.
     const MoveModel* moves() const { return moves_; }
 
-    /// No higher than it must be: it takes what its column has to spare.
+    /// Returns the minimum size: the layout gives the list the spare height of its column.
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSizeHint() const override { return minimumSize(); }
 
 signals:
-    /// The user wants the position after this entry on the board.
+    /// The user selected the position after this entry.
     void entryActivated(int entry);
 
 protected:

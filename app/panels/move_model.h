@@ -13,16 +13,16 @@ namespace panels {
 /// One move of a list, as text.
 struct MoveEntry {
     QString name;    ///< "Nd3"
-    QString aside{}; ///< "+1", "3 ways"
+    QString aside{}; ///< a short remark: "+1", "3 ways"
     text::Tone tone = text::Tone::plain;
-    QString tip{};    ///< the aside in a full sentence
-    QString glyphs{}; ///< "!?", right behind the name
+    QString tip{};    ///< the remark as a full sentence
+    QString glyphs{}; ///< "!?", directly after the name
 
     friend bool operator==(const MoveEntry&, const MoveEntry&) = default;
 };
 
-/// A list of moves from a numbered start, in two columns. It grows and shrinks at its end, so that a move
-/// costs the same however long the list is.
+/// A list of moves from a numbered start, in two columns. It grows and shrinks at its end, so that adding a
+/// move takes constant time.
 class MoveModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -31,26 +31,26 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Begins an empty list.
+    /// Starts an empty list.
     void begin(int firstNumber, chess::Color firstTurn);
     const std::vector<MoveEntry>& entries() const { return entries_; }
-    /// Leaves the first entries only; the start is on the board then if the current entry was not among them.
+    /// Truncates the list to `size` entries; if the current entry is removed, the start becomes current.
     void cut(std::size_t size);
     void append(const std::vector<MoveEntry>& entries);
     void change(std::size_t entry, const MoveEntry& to);
 
-    /// Whether the asides are shown; they are at first.
+    /// Shows or hides the remarks; initially shown.
     void setAsidesShown(bool shown);
-    /// Whether the glyphs are shown; they are at first.
+    /// Shows or hides the glyphs; initially shown.
     void setGlyphsShown(bool shown);
 
-    /// The entry on the board; -1 for the start.
+    /// Returns the entry of the position on the board; -1 for the start.
     int current() const { return current_; }
     void setCurrent(int entry);
 
-    /// Where the move of an entry stands.
+    /// Returns the index of the cell with an entry's move.
     QModelIndex indexOf(int entry) const;
-    /// The entry of a cell; -1 where none is.
+    /// Returns the entry of a cell; -1 if the cell is empty.
     int entryAt(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -5,16 +5,16 @@
 
 namespace panels {
 
-/// A box for a number of moves.
+/// A spin box for a number of moves.
 class MovesBox : public NumberBox {
     Q_OBJECT
 
 public:
     explicit MovesBox(const QString& accessibleName, QWidget* parent = nullptr);
 
-    /// Lets the user choose from 1 to `most`.
+    /// Sets the range from 1 to `most`.
     void setMost(int most);
-    /// Says "…" and cannot be changed.
+    /// Shows "…" and disables the box.
     void setUnknown();
 };
 

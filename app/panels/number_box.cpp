@@ -8,7 +8,7 @@
 namespace panels {
 namespace {
 
-/// A triangle in the middle of a button; down is 1, up is -1.
+/// Returns a triangle in the centre of a button; 1 points down, -1 up.
 QPolygonF arrowIn(const QRect& button, int down)
 {
     const QPointF middle = QRectF{button}.center();
@@ -16,7 +16,7 @@ QPolygonF arrowIn(const QRect& button, int down)
              middle + QPointF{0, 2.5 * down}}};
 }
 
-/// The height of a line edit with the style of a spin box, which Qt 6.8 makes three pixels higher.
+/// Returns the height of a line edit in the style of a spin box, which Qt 6.8 makes three pixels higher.
 int heightOf(const QSpinBox& box, const QLineEdit& inside)
 {
     QStyleOptionFrame option;
@@ -29,9 +29,9 @@ int heightOf(const QSpinBox& box, const QLineEdit& inside)
 NumberBox::NumberBox(const QString& accessibleName, QWidget* parent) : QSpinBox{parent}
 {
     setAccessibleName(accessibleName);
-    // Whoever types 12 has not chosen 1 on the way.
+    // Typing 12 must not choose 1 on the way.
     setKeyboardTracking(false);
-    // Wide enough for every number from the first, so that the row never moves.
+    // Wide enough for all numbers from the start, so that the row never moves.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 44);
 }
 

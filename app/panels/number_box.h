@@ -5,7 +5,7 @@
 
 namespace panels {
 
-/// A box for a number, as high as the other fields and with arrows that follow the theme.
+/// A spin box as high as other fields, with arrows in the colours of the theme.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 

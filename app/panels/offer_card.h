@@ -11,20 +11,20 @@ class QGridLayout;
 
 namespace panels {
 
-/// Something to begin with, and one sentence on it.
+/// A suggested first step, with one sentence about it.
 struct Offer {
     QAction* action;
     QString sentence;
 };
 
-/// Beside the board of a first start: the ways to begin, each a button with its sentence.
+/// The suggestions beside the board at the first start, each a button with a sentence.
 class OfferCard : public Card {
     Q_OBJECT
 
 public:
     explicit OfferCard(QWidget* parent = nullptr);
 
-    /// Shows offers, the first of which is the one for beginners; their actions must outlive the card.
+    /// Shows suggestions, the first of which is for beginners; their actions must outlive the card.
     void setOffers(const std::vector<Offer>& offers);
 
 private:

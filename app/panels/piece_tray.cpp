@@ -51,7 +51,7 @@ QSize PieceTray::minimumSizeHint() const
     return {columns * smallestSlot + (columns - 1) * trayGap, 2 * smallestSlot + trayGap};
 }
 
-/// The slots grow with the width, and the tray with them.
+/// Scales the slots and the tray with the width.
 void PieceTray::resizeEvent(QResizeEvent*)
 {
     const int columns = static_cast<int>(trayOrder.size());
@@ -92,14 +92,14 @@ bool PieceTray::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The whole tray is one stop for Tab, at the piece that had the focus last.
+/// Makes the whole tray one tab stop, at the piece that had the focus last.
 void PieceTray::stopTabAt(const Slot& slot)
 {
     for (const Slot& other : slots_)
         other.button->setFocusPolicy(other.button == slot.button ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
-/// Whether the event is an arrow key, which goes to the next piece.
+/// Handles an arrow key, which moves to another piece; true if the event was one.
 bool PieceTray::isStep(const Slot& slot, QEvent* event) const
 {
     if (event->type() != QEvent::KeyPress)
@@ -125,7 +125,7 @@ bool PieceTray::isStep(const Slot& slot, QEvent* event) const
     }
 }
 
-/// Whether the event is a press that the button must not see.
+/// Records the start of a press; true if the button must not receive the event.
 bool PieceTray::isPress(const Slot& slot, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonPress) {
@@ -146,7 +146,7 @@ bool PieceTray::isPress(const Slot& slot, QEvent* event)
     return true;
 }
 
-/// Whether the event belongs to a drag out of the tray.
+/// Handles an event of a drag out of the tray; true if it was one.
 bool PieceTray::isDrag(const Slot& slot, QEvent* event)
 {
     if (event->type() == QEvent::MouseMove && pressedAt_) {

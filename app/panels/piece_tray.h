@@ -11,22 +11,22 @@
 
 namespace panels {
 
-/// The twelve pieces to set up with: drag one to the board, or click it and click squares.
+/// The twelve pieces for setting up a position: drag one to the board, or click it and then click squares.
 class PieceTray : public QWidget {
     Q_OBJECT
 
 public:
     explicit PieceTray(QWidget* parent = nullptr);
 
-    /// Takes the pieces' pictures from here: a piece and a size in logical pixels.
+    /// Sets the function that returns a picture of a piece in a size in logical pixels.
     void setArt(const std::function<QPixmap(chess::Piece, int)>& art);
-    /// Shows which piece is armed as a brush.
+    /// Shows the piece that is selected as the brush; `nullopt` deselects all.
     void setArmed(std::optional<chess::Piece> piece);
 
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A click armed a piece, or laid the armed one aside.
+    /// A click selected a piece as the brush, or deselected it (`nullopt`).
     void armed(std::optional<chess::Piece> piece);
     /// A piece is being dragged out of the tray; positions are global.
     void carried(chess::Piece piece, QPoint globalPosition);

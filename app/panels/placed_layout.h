@@ -7,7 +7,8 @@
 
 namespace panels {
 
-/// A layout that says where its items go in a width and needs no more; it keeps and moves them.
+/// A base class for layouts that only compute the rectangles of their items for a width; it owns and moves
+/// the items.
 class PlacedLayout : public QLayout {
 public:
     PlacedLayout(QWidget* parent, int spacing);
@@ -25,9 +26,9 @@ public:
 
 protected:
     const std::vector<QLayoutItem*>& items() const { return items_; }
-    /// The items that have a place.
+    /// Returns the items to arrange.
     virtual std::vector<QLayoutItem*> shown() const { return items_; }
-    /// Where the items shown go in a width, from the left.
+    /// Returns the rectangles of the shown items for a width, in left-to-right coordinates.
     virtual std::vector<QRect> places(int width) const = 0;
 
 private:

@@ -7,10 +7,10 @@
 
 namespace panels {
 
-/// Makes a table look and behave as all of ours do: rows to read and to choose one from, nothing to edit.
+/// Gives a table the common look and behaviour: rows to read and select, without editing.
 void makePlain(QTableView& table);
 
-/// Gives the columns of a table room for some letters each.
+/// Sets the widths of columns in numbers of letters.
 void setWidths(QTableView& table, std::initializer_list<std::pair<int, int>> lettersOfColumns);
 
 } // namespace panels

@@ -8,16 +8,16 @@
 
 namespace panels {
 
-/// A button that shows an action and, as a bar below its words, how much of something is done.
+/// A button for an action that shows a progress bar below its text.
 class ProgressButton : public QToolButton {
     Q_OBJECT
 
 public:
     ProgressButton(QAction* action, QWidget* parent);
 
-    /// Shows a share from 0 to 1; no bar if there is none.
+    /// Shows a share from 0 to 1; no bar if `nullopt`.
     void setShare(std::optional<double> share);
-    /// Says the words of the menu if they fit into a width, and the brief ones otherwise.
+    /// Shows the menu text if it fits into a width, and the short text otherwise.
     void setRoom(int width);
 
 protected:

@@ -61,7 +61,7 @@ void RecordCard::addPages()
     body()->addWidget(tabs_);
     body()->addWidget(title_);
     for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_, report_}) {
-        // Of the moves two lines tell enough.
+        // Two lines are enough for the moves.
         page->setMinimumHeight(page == moves_ ? 40 : 60);
         page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         body()->addWidget(page, 1);
@@ -84,7 +84,7 @@ void RecordCard::showPage()
     curve_->setVisible(page() == RecordPage::curve && isShown);
     report_->setVisible(page() == RecordPage::report && isShown);
     pageNote_->setVisible(page() != RecordPage::moves && !isShown);
-    // The report says the same, and more.
+    // The report contains the summary.
     summary_->setVisible(page() != RecordPage::report && !summary_->text().isEmpty());
 }
 
@@ -123,13 +123,13 @@ void RecordCard::setAlternatives(const RecordNotes& notes)
     title->setWordWrap(false);
     setKind(title, "dim");
     alternatives_->layout()->addWidget(title);
-    // What is made last would come last.
+    // New widgets would otherwise be the last in the tab order.
     QWidget* before = moves_;
     for (std::size_t i = 0; i < notes.alternatives.size(); ++i) {
         auto* link = new QToolButton{alternatives_};
         link->setText(notes.alternatives[i]);
         setKind(link, "link");
-        // Choosing one replaces the row that this button stands in, so let the click end first.
+        // Choosing one replaces the row of this button, so the click must be finished first.
         connect(
             link, &QToolButton::clicked, this, [this, i] { emit alternativeChosen(static_cast<int>(i)); },
             Qt::QueuedConnection);

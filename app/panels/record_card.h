@@ -17,26 +17,27 @@
 
 namespace panels {
 
-/// What the record says besides the moves.
+/// The texts and options of the game record besides the moves.
 struct RecordNotes {
     QString summary;                   ///< "31 moves at best from the start, 3 wasted so far."
     QString alternativesTitle;         ///< "Also played here:", "As good:"
     std::vector<QString> alternatives; ///< one link each
-    bool offersEntry = false;          ///< a line to type moves into
-    bool asksForSquares = false;       ///< squares are typed, not moves
-    QString example;                   ///< "Kc3", a legal move that may be typed; empty if there is none
+    bool offersEntry = false;          ///< shows a line for typing moves
+    bool asksForSquares = false;       ///< squares are typed instead of moves
+    QString example;                   ///< "Kc3", a legal move to type; may be empty
     bool offersAutoplay = false;
     QString title = {}; ///< the name of the game, "Ushenina – Girya"; may be empty
 };
 
-/// The record: the moves, what they cost, and the ways through them.
+/// The game record: the moves, their values, and the controls to step through them.
 class RecordCard : public Card {
     Q_OBJECT
 
 public:
     explicit RecordCard(QWidget* parent = nullptr);
 
-    /// Shows moves, which must outlive the card or say that they go, and what is noted beside them.
+    /// Shows the moves of a model and the notes beside them; the list becomes empty when the model is
+    /// deleted.
     void setRecord(MoveModel& moves, const RecordNotes& notes);
 
     RecordPage page() const { return static_cast<RecordPage>(tabs_->currentIndex()); }
@@ -48,13 +49,13 @@ public:
     ReportPage* report() const { return report_; }
     QLineEdit* entry() const { return entry_; }
     Transport* transport() const { return transport_; }
-    /// Says why the pages beside the moves show nothing; an empty text shows them.
+    /// Shows the reason why the pages other than the moves are empty; an empty text shows the pages.
     void setPageNote(const QString& sentence);
-    /// Says what was wrong with a typed move; an empty text takes it back.
+    /// Shows the error of a typed move; an empty text removes it.
     void setEntryTrouble(const QString& sentence);
 
 signals:
-    /// Another page is seen.
+    /// Another page is shown.
     void pageTurned();
     void entryActivated(int entry);
     void alternativeChosen(int alternative);

@@ -3,7 +3,7 @@
 
 namespace panels {
 
-/// What the record shows above its notes.
+/// The page of the game record shown above its notes.
 enum class RecordPage { moves, replies, curve, report };
 
 } // namespace panels

@@ -9,18 +9,18 @@
 
 namespace panels {
 
-/// One legal move and what it leads to, as text.
+/// One legal move and its result, as text.
 struct Reply {
     QString name;    ///< "Nd3"
     QString outcome; ///< "Mate in 23"
-    QString cost;    ///< "+1"; empty for the best
-    QString why;     ///< what is wrong with it, if there is something to say
+    QString cost;    ///< the moves wasted: "+1"; empty for the best
+    QString why;     ///< the reason why it is a mistake; may be empty
     text::Tone tone = text::Tone::plain;
 
     friend bool operator==(const Reply&, const Reply&) = default;
 };
 
-/// Every legal move of a position, one in a row.
+/// A table model of all legal moves of a position.
 class RepliesModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new Rep
     setSelectionBehavior(SelectRows);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    // The reasons get the room that moves and numbers leave, in any language.
+    // The reasons take the width that moves and numbers leave, in any language.
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(this, &QTableView::entered, this,
             [this](const QModelIndex& index) { emit pointedAt(index.row()); });

@@ -8,24 +8,24 @@
 
 namespace panels {
 
-/// Every legal move, the best first: one is pointed at by the mouse or the arrow keys, Enter or a double
-/// click plays it.
+/// All legal moves, the best first. The mouse or the arrow keys highlight one; Enter or a double click plays
+/// it.
 class RepliesTable : public QTableView {
     Q_OBJECT
 
 public:
     explicit RepliesTable(QWidget* parent = nullptr);
 
-    /// Shows these moves; none is pointed at unless they are the same as before.
+    /// Shows these moves; removes the highlight unless they are unchanged.
     void setReplies(std::vector<Reply> replies);
     const std::vector<Reply>& replies() const { return model_->replies(); }
-    /// Room for a few moves, and what else there is.
+    /// Returns a size for a few moves; the layout adds spare height.
     QSize sizeHint() const override;
 
 signals:
-    /// The user looks at the move in a row; -1 for none.
+    /// The user highlighted the move in a row; -1 for none.
     void pointedAt(int row);
-    /// The user wants to play the move in a row.
+    /// The user chose the move in a row to be played.
     void chosen(int row);
 
 protected:

@@ -81,7 +81,7 @@ void ReportPage::addEntry(int index)
     move->setToolTip(tr("Show this move and the best reply on the board"));
     QToolButton* retry =
         makeLink(tr("Try again from here"), tr("Try again from %1").arg(entry.move), entry, whole);
-    // Either changes the report that these buttons stand in, so let the click end first.
+    // Both change the report that contains these buttons, so the click must be finished first.
     connect(
         move, &QToolButton::clicked, this, [this, index] { emit moveChosen(index); }, Qt::QueuedConnection);
     connect(

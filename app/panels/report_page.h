@@ -14,15 +14,15 @@ class QAction;
 
 namespace panels {
 
-/// A move that cost something, with what it cost and why.
+/// A mistake, with its cost and the reason.
 struct ReportEntry {
     QString move; ///< "12. Kd2"
-    QString what; ///< "Slower than best by 4 moves. Lets him out by c6."
+    QString what; ///< "4 moves slower than the best. Lets him out by c6."
 
     friend bool operator==(const ReportEntry&, const ReportEntry&) = default;
 };
 
-/// What a round came to, in words.
+/// The summary of a game, as text.
 struct Report {
     QString headline; ///< "White could have mated in 27."; may be empty
     QString notes;    ///< "4 moves wasted. With help: 2 hints."
@@ -31,7 +31,7 @@ struct Report {
     friend bool operator==(const Report&, const Report&) = default;
 };
 
-/// The report of a round: what it took, its curve, the moves that cost most, and the ways to go on.
+/// The report of a game: the summary, its graph, the costliest moves, and the commands to continue.
 class ReportPage : public QWidget {
     Q_OBJECT
 
@@ -41,13 +41,13 @@ public:
     void setReport(const Report& report, Curve curve);
     const Report& report() const { return report_; }
     CurveView* curve() const { return curve_; }
-    /// Has buttons show the actions.
+    /// Adds buttons for the actions.
     void setActions(std::initializer_list<QAction*> actions);
 
 signals:
-    /// The user wants to see a costly move on the board, by its place in the report.
+    /// The user wants to see a mistake on the board, by its index in the report.
     void moveChosen(int entry);
-    /// The user wants to try again from before a costly move, by its place in the report.
+    /// The user wants to try again from before a mistake, by its index in the report.
     void retryChosen(int entry);
 
 private:

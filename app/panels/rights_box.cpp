@@ -20,7 +20,7 @@ QLabel* makeRowTitle(const QString& text, QWidget* parent)
     return title;
 }
 
-/// The squares that a pawn can have just passed.
+/// Returns the possible en passant squares of a setup.
 std::vector<chess::Square> passableSquares(chess::Setup setup)
 {
     std::vector<chess::Square> squares;

@@ -12,22 +12,22 @@
 
 namespace panels {
 
-/// Who may castle and where a pawn may be taken en passant: of these rights, those an arrangement could have.
+/// The castling rights and the en passant square, as far as the setup allows them.
 class RightsBox : public QWidget {
     Q_OBJECT
 
 public:
     explicit RightsBox(QWidget* parent = nullptr);
 
-    /// Shows the rights of an arrangement, and hides itself where it could have none.
+    /// Shows the rights of a setup; hides itself if no right is possible.
     void setSetup(const chess::Setup& setup);
 
 signals:
-    /// The user gave or took a right: the rooks that may castle, the square behind the pawn.
+    /// The user changed a right: the rooks that may castle, the en passant square.
     void chosen(chess::Bitboard castlingRooks, std::optional<chess::Square> enPassant);
 
 private:
-    /// A rook that may castle, and its switch.
+    /// A rook that may castle, and its button.
     struct Castling {
         chess::Square rook;
         QPushButton* button;

@@ -5,15 +5,15 @@
 
 namespace panels {
 
-/// A chart of shares from 0 to 1, one row below the other: its label, at the other end what is said of it in
-/// brief, and below them a bar for each share.
+/// A chart of shares from 0 to 1, one row below another: the label, a short text at the other end, and below
+/// them a bar for each share.
 class RowChart : public ChartView {
     Q_OBJECT
 
 public:
     explicit RowChart(ChartModel* model, QWidget* parent = nullptr);
 
-    /// As high as its rows are together.
+    /// Returns a size with the total height of all rows.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -9,9 +9,9 @@
 namespace panels {
 namespace {
 
-/// The frame of a window: its borders and its title bar.
+/// The assumed frame of a window: borders and title bar.
 constexpr QMargins frame{8, 40, 8, 8};
-/// The height of a desktop's panel.
+/// The assumed height of a desktop panel.
 constexpr int panel = 48;
 
 QSize sizeOf(const QMargins& margins)
@@ -24,7 +24,7 @@ QSize sizeOf(const QMargins& margins)
 QSize roomOn(const QScreen& screen)
 {
     const QSize room = screen.availableSize() - sizeOf(frame);
-    // Wayland never reports panels, and X11 does not with several screens.
+    // Wayland never reports panels; X11 does not if there are several screens.
     const bool knowsPanels = screen.availableGeometry() != screen.geometry();
     return knowsPanels ? room : room - QSize{0, panel};
 }

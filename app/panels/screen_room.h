@@ -8,15 +8,15 @@ class QWidget;
 
 namespace panels {
 
-/// Returns the largest size of a window that leaves room for its frame, its title bar and the desktop's
+/// Returns the largest size of a window that leaves space for its frame, its title bar and the desktop's
 /// panels.
 QSize roomOn(const QScreen& screen);
 
-/// Puts a window into the middle of its screen, in the given size or the part of it that fits.
+/// Centres a window on its screen, in the given size or as much of it as fits.
 void placeInMiddle(QWidget& window, QSize size);
 
-/// Moves a hidden window whose geometry is not wholly on its screen so that it is, with its frame; it shrinks
-/// only if there is no room for it.
+/// Moves a hidden window that is not completely on its screen so that it is, with its frame; shrinks it only
+/// if it does not fit.
 void moveOntoScreen(QWidget& window);
 
 } // namespace panels

@@ -25,15 +25,15 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
     connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::restore);
 }
 
-/// What is typed after a click or a Tab replaces the name that stands there.
+/// Selects the whole text, so that typing after a click or Tab replaces it.
 void SearchBox::focusInEvent(QFocusEvent* event)
 {
     ChoiceBox::focusInEvent(event);
-    // The click that brings the focus would put the cursor somewhere afterwards.
+    // Queued, because the click that sets the focus would place the cursor afterwards.
     QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
 }
 
-/// Typing the words of a heading makes it the current item.
+/// Restores the previous item if typing the text of a heading has made it the current item.
 void SearchBox::leaveHeading(int index)
 {
     if (index >= 0 && !itemData(index).isValid()) {
@@ -54,7 +54,7 @@ void SearchBox::choose(int index)
     emit chosen();
 }
 
-/// What was typed and names one ending is chosen; anything else gives way to the current one.
+/// Chooses the ending whose name was typed; otherwise restores the text of the current one.
 void SearchBox::restore()
 {
     const int typed = findText(lineEdit()->text(), Qt::MatchFixedString);

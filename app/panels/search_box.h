@@ -5,8 +5,7 @@
 
 namespace panels {
 
-/// A box to choose one of a long list, which typing a part of a name shortens. Items without data are
-/// headings.
+/// A combo box with a long list that is filtered by typing a part of a name. Items without data are headings.
 class SearchBox : public ChoiceBox {
     Q_OBJECT
 
@@ -25,9 +24,9 @@ private:
     void leaveHeading(int index);
     void restore();
 
-    int last_ = -1;               ///< the last item that is no heading
+    int last_ = -1;               ///< the last item that is not a heading
     bool isTyping_ = false;       ///< since the last choice
-    bool isHeadingTyped_ = false; ///< and Return chooses nothing
+    bool isHeadingTyped_ = false; ///< then Return does not choose an item
 };
 
 } // namespace panels

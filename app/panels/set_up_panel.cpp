@@ -76,7 +76,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
 
 void SetUpPanel::addTools(const QList<QAction*>& tools)
 {
-    // The tools are made last, but Tab reaches them before the FEN line below.
+    // The tools are created last, but Tab reaches them before the FEN line below.
     QWidget* before = tools_->layout()->itemAt(0)->widget();
     setTabOrder(turn_, before);
     for (QAction* tool : tools) {
@@ -114,7 +114,7 @@ void SetUpPanel::setSetup(const chess::Setup& setup)
     turn_->setChoice(static_cast<int>(setup.turn));
     rights_->setSetup(setup);
     setRightsTrouble({});
-    // What is being typed must not be rewritten under the hands, as long as it says the same.
+    // The text must not be rewritten while the user types, as long as it describes the same setup.
     const auto typed = chess::parse_fen(fen_->text().toStdString());
     if (typed && typed->setup == setup)
         return;

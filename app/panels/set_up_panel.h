@@ -18,7 +18,7 @@ class QLabel;
 
 namespace panels {
 
-/// Everything for setting up but the board: the tray, the side to move, the tools and the FEN line.
+/// The controls for setting up a position: the tray, the side to move, the tools and the FEN line.
 class SetUpPanel : public QWidget {
     Q_OBJECT
 
@@ -29,13 +29,13 @@ public:
     QLineEdit* fen() const { return fen_; }
     RightsBox* rights() const { return rights_; }
 
-    /// Adds a button for each of these actions on the whole arrangement.
+    /// Adds a button for each of these actions on the whole setup.
     void addTools(const QList<QAction*>& tools);
-    /// Shows an arrangement; the FEN line follows unless the user is typing in it.
+    /// Shows a setup; the FEN line is updated unless the user is typing in it.
     void setSetup(const chess::Setup& setup);
-    /// Says why a right cannot be given; an empty text takes it back.
+    /// Shows the reason why a right is impossible; an empty text removes it.
     void setRightsTrouble(const QString& sentence);
-    /// Says what was wrong with, or taken for granted in, the FEN line.
+    /// Shows an error of the FEN line, or an assumption made about it.
     void setFenRemark(const QString& sentence, bool isError);
 
 signals:

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int fewMovesToSpare = 5;
 constexpr int narrowestCard = 280;
-/// Beside and between the headline and the budget.
+/// The space beside and between the headline and the budget.
 constexpr int marginsAndGap = 56;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
@@ -25,7 +25,7 @@ void setText(QLabel* label, const QString& text)
     label->setVisible(!text.isEmpty());
 }
 
-/// Makes a headline as large as one line of a width allows.
+/// Sets the largest font in which the headline fits on one line of a width.
 void fitHeadline(QLabel& headline, int width)
 {
     const double usual = headline.parentWidget()->font().pointSizeF();
@@ -40,7 +40,7 @@ void fitHeadline(QLabel& headline, int width)
 
 } // namespace
 
-/// How much of the fifty moves is left beyond what the mate needs.
+/// A bar that shows how many moves of the fifty-move rule the mate leaves to spare.
 class BudgetBar : public QWidget {
 public:
     explicit BudgetBar(QWidget* parent) : QWidget{parent} { setFixedHeight(8); }
@@ -134,7 +134,7 @@ StandingCard::StandingCard(QWidget* parent)
 
 void StandingCard::resizeEvent(QResizeEvent* event)
 {
-    // Of another width, it is of another height.
+    // The height depends on the width.
     if (event->size().width() != event->oldSize().width())
         setMinimumHeight(0);
     fitBudget();
@@ -144,7 +144,7 @@ void StandingCard::resizeEvent(QResizeEvent* event)
 void StandingCard::changeEvent(QEvent* event)
 {
     Card::changeEvent(event);
-    // Another type size needs another width and height.
+    // The width and the height depend on the type size.
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
         setMinimumHeight(0);
         fitBudget();
@@ -166,7 +166,7 @@ void StandingCard::fitHeight()
         setMinimumHeight(std::max(minimumHeight(), heightForWidth(width())));
 }
 
-/// The headline takes what it needs, the budget what the longest word of that leaves.
+/// Gives the headline the width it requires, and the budget the width that its longest word leaves.
 void StandingCard::fitBudget()
 {
     const QMargins margins = body()->contentsMargins();
@@ -175,7 +175,7 @@ void StandingCard::fitBudget()
     budgetBox_->setFixedWidth(std::clamp(left, narrowBudget, wideBudget));
 }
 
-/// The budget makes room for the words beside it, so the card need not be wider than this.
+/// Returns the minimum size, whose width is fixed because the budget yields to the text beside it.
 QSize StandingCard::minimumSizeHint() const
 {
     return {narrowestCard, Card::minimumSizeHint().height()};
@@ -230,7 +230,7 @@ void StandingCard::setBudget(const std::optional<Budget>& budget)
 {
     budgetBox_->setVisible(budget.has_value());
     if (!budget) {
-        // Screen readers may find what is hidden.
+        // Screen readers may find hidden labels.
         spare_->clear();
         used_->clear();
         return;

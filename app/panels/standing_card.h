@@ -15,30 +15,30 @@
 
 namespace panels {
 
-/// What the fifty-move rule leaves, in moves.
+/// The moves left by the fifty-move rule.
 struct Budget {
-    int spare;              ///< moves that may be wasted; below zero when it is too late
+    int spare;              ///< moves that may be wasted; negative if it is too late
     int used;               ///< moves since the clock last started
     bool isAtLeast = false; ///< true if there may be more to spare
 
     friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// What can be done about a verdict that is not there.
+/// The command offered if the result of the position is unknown.
 enum class Remedy { none, solve, cancel, retry, clearCastling };
 
-/// Where the player stands.
+/// The result of the position and the player's situation.
 struct Standing {
     QString headline;
     text::Tone tone = text::Tone::plain;
-    Steps stages;                    ///< of the mate, where it has some
-    QString turn;                    ///< whose move it is
-    QString note;                    ///< who plays, where that is not the user against perfect play
-    std::vector<LegendEntry> legend; ///< the marks that show of themselves, where they mean something
-    QString detail;                  ///< more, such as why a position cannot be
-    QString opinion;                 ///< what an engine thinks, where nothing is known
+    Steps stages;                    ///< of the mate; may be empty
+    QString turn;                    ///< the side to move
+    QString note;                    ///< the players, unless the user plays against perfect play
+    std::vector<LegendEntry> legend; ///< the marks that are always shown, if they have a meaning
+    QString detail;                  ///< further information, such as why a position is impossible
+    QString opinion;                 ///< the evaluation of an engine, if the result is unknown
     std::optional<Budget> budget;
-    std::optional<endgame::SolvingShare> solving; ///< how far, while the verdict is being worked out
+    std::optional<endgame::SolvingShare> solving; ///< the progress while the ending is being solved
     Remedy remedy = Remedy::none;
 
     friend bool operator==(const Standing&, const Standing&) = default;
@@ -46,8 +46,8 @@ struct Standing {
 
 class BudgetBar;
 
-/// The first card: *White mates in N* in large type, whose move, what the marks mean, moves to spare; in
-/// their place, while that is being worked out, how far it has got.
+/// The first card: *White mates in N* in large type, the side to move, the meanings of the marks, the moves
+/// to spare; or the progress while the ending is being solved.
 class StandingCard : public Card {
     Q_OBJECT
 
@@ -56,16 +56,16 @@ public:
 
     void setStanding(const Standing& standing);
     const Standing& standing() const { return standing_; }
-    /// From now on it may grow but does not shrink, so that what is below it stays where it is under the
-    /// user's hand; or no more.
+    /// If on, the card may grow but does not shrink, so that the widgets below it do not move while the user
+    /// works.
     void keepHeight(bool on);
 
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The user wants the remedy that is on offer.
+    /// The user chose the remedy offered.
     void remedyChosen(panels::Remedy remedy);
-    /// The user looks at a stage; -1 for none.
+    /// The user points at a stage; -1 for none.
     void stagePointedAt(int stage);
 
 protected:

@@ -22,8 +22,7 @@ constexpr qreal ringRadius = 6.5;
 
 } // namespace
 
-/// A step: behind the present one a full dot, the present one a larger one in a ring, ahead of it an empty
-/// one.
+/// A step: a full dot if done, a larger dot in a ring if present, an empty dot if ahead.
 class StepDot : public QAbstractButton {
 public:
     enum class Place { behind, present, ahead };
@@ -47,7 +46,7 @@ protected:
         const QPointF centre = QRectF{rect()}.center();
         QPainter painter{this};
         painter.setRenderHint(QPainter::Antialiasing);
-        // The line between the dots ends at each.
+        // Erases the line between the dots around each dot.
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.card);
         const bool isPresent = place_ == Place::present;
@@ -86,7 +85,7 @@ StepRow::StepRow(QWidget* parent)
     row->setSpacing(8);
     row->addWidget(line_, 0, Qt::AlignTop);
     row->addWidget(name_, 1, Qt::AlignVCenter);
-    // Underlined, it looks like a word that is explained; pointing at it shows its explanation.
+    // The underline marks a term with an explanation, shown when it is pointed at.
     QFont explained = name_->font();
     explained.setUnderline(true);
     name_->setFont(explained);
@@ -94,7 +93,7 @@ StepRow::StepRow(QWidget* parent)
     line_->setCursor(Qt::WhatsThisCursor);
     name_->installEventFilter(this);
     line_->installEventFilter(this);
-    // All at once, so that each has its place in the order of the Tab key.
+    // Created all at once, so that they are in the right tab order.
     for (StepDot*& dot : dots_) {
         dot = new StepDot{line_};
         dot->installEventFilter(this);
@@ -122,7 +121,7 @@ void StepRow::setSteps(const Steps& steps)
             i == steps.present ? tr("Stage %1 of %2: %3; you are here") : tr("Stage %1 of %2: %3");
         dot->setAccessibleName(words.arg(i + 1).arg(count).arg(step.name));
         dot->setAccessibleDescription(step.aim);
-        // The way in is the present step; a mouse takes no focus from the board.
+        // The present step is the tab stop; a mouse click does not take the focus from the board.
         if (!hasFocus)
             dot->setFocusPolicy(i == steps.present ? Qt::TabFocus : Qt::NoFocus);
     }
@@ -173,7 +172,7 @@ bool StepRow::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The line behind the dots.
+/// Draws the line behind the dots.
 void StepRow::paintEvent(QPaintEvent*)
 {
     if (shown_.steps.empty())

@@ -18,7 +18,7 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// All steps, and which of them one stands on; none at all where there is no such way.
+/// All steps and the index of the present one; empty if the ending has no steps.
 struct Steps {
     std::vector<Step> steps;
     int present = 0;
@@ -26,14 +26,14 @@ struct Steps {
     friend bool operator==(const Steps&, const Steps&) = default;
 };
 
-/// As many as a row has room for.
+/// The maximum number of steps in a row.
 inline constexpr std::size_t mostSteps = 10;
 
 class StepDot;
 
-/// The steps as a quiet line of dots, the one that one stands on large and named.
+/// The steps as a subtle line of dots, with the present one large and named.
 ///
-/// A dot is pointed at by the mouse, or with the keyboard: one tab stop, the arrow keys inside.
+/// A dot is pointed at with the mouse, or with the keyboard: one tab stop, arrow keys inside.
 class StepRow : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
     void setSteps(const Steps& steps);
 
 signals:
-    /// The user looks at a step; -1 for none.
+    /// The user points at a step; -1 for none.
     void pointedAt(int step);
 
 protected:

@@ -17,7 +17,7 @@ Theme& themeInForce()
     return theme;
 }
 
-/// The sheet, with each token in @ signs.
+/// The style sheet, with each token between @ signs.
 constexpr auto sheet = R"(
 QMainWindow, QWidget#column { background: @window@; }
 QMenuBar { background: @window@; border-bottom: 1px solid @line@; padding: 2px 8px; }
@@ -248,7 +248,7 @@ void applyTextSize(int percent)
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * percent / std::exchange(inForce, percent));
     QApplication::setFont(font);
-    // With a style sheet, widgets take another font only when the sheet changes; a space changes it.
+    // With a style sheet, widgets update their font only when the sheet changes; a trailing space changes it.
     QString styleSheet = qApp->styleSheet();
     if (styleSheet.isEmpty())
         return;
@@ -265,7 +265,7 @@ void applyTheme(const Theme& theme)
     if (qApp->findChild<FocusRing*>() == nullptr)
         new FocusRing{qApp};
     QApplication::setPalette(paletteOf(theme));
-    // To set a sheet has every widget looked at anew, which takes longer than all else that a switch does.
+    // Setting a style sheet re-polishes every widget, which takes longer than the rest of a theme change.
     const QString styleSheet = styleSheetOf(theme);
     if (qApp->styleSheet() != styleSheet)
         qApp->setStyleSheet(styleSheet);

@@ -7,51 +7,51 @@
 
 namespace panels {
 
-/// Which theme the user wants.
+/// The user's choice of theme.
 enum class ThemeChoice { system, light, dark, blackOnWhite, whiteOnBlack };
 
 /// The colours of the window, each with one meaning.
 struct Theme {
     bool dark;
-    QColor window;  ///< the ground
-    QColor card;    ///< what speaks
+    QColor window;  ///< the background
+    QColor card;    ///< the background of cards
     QColor line;    ///< hairlines
-    QColor edge;    ///< around what can be pressed or filled in
-    QColor control; ///< buttons at rest
+    QColor edge;    ///< borders of buttons and fields
+    QColor control; ///< buttons in normal state
     QColor hover;   ///< buttons under the pointer
     QColor text;
-    QColor dim;    ///< asides
-    QColor accent; ///< target corners, what is best, the primary button
+    QColor dim;    ///< secondary text
+    QColor accent; ///< target corners, best moves, the primary button
     QColor onAccent;
-    QColor warning;   ///< costs moves, budget short
-    QColor danger;    ///< throws the win away, cannot be
+    QColor warning;   ///< wasted moves, small budget
+    QColor danger;    ///< blunders, impossible positions
     QColor highlight; ///< the current move
-    QColor disabled;  ///< what cannot be pressed now
+    QColor disabled;  ///< disabled controls
 };
 
 Theme lightTheme();
 Theme darkTheme();
-/// Of high contrast: 7 : 1 and more for every text.
+/// High contrast: at least 7 : 1 for every text.
 Theme blackOnWhiteTheme();
-/// Likewise.
+/// High contrast: at least 7 : 1 for every text.
 Theme whiteOnBlackTheme();
 
-/// The theme of a choice; for `system`, the one nearer to a palette.
+/// Returns the theme of a choice; for `system`, the one closer to the palette.
 Theme themeFor(ThemeChoice choice, const QPalette& systemPalette);
 
-/// The widgets' palette in a theme.
+/// Returns the widgets' palette in a theme.
 QPalette paletteOf(const Theme& theme);
 
-/// The style sheet that draws cards, buttons and fields in a theme.
+/// Returns the style sheet for cards, buttons and fields in a theme.
 QString styleSheetOf(const Theme& theme);
 
-/// The theme in force, as the application's palette has it.
+/// Returns the current theme, according to the application's palette.
 const Theme& currentTheme();
 
-/// Puts a theme in force for the whole application.
+/// Applies a theme to the whole application.
 void applyTheme(const Theme& theme);
 
-/// Has the windows that are made from now on write their texts in a size, in percent of the system's.
+/// Sets the text size, in percent of the system's.
 void applyTextSize(int percent);
 
 } // namespace panels

@@ -8,7 +8,7 @@
 
 namespace panels {
 
-/// The colour of an aside in the theme in force.
+/// Returns the colour of secondary text of a tone in the current theme.
 inline QColor colorOf(text::Tone tone)
 {
     const Theme& theme = currentTheme();
@@ -22,7 +22,7 @@ inline QColor colorOf(text::Tone tone)
     }
 }
 
-/// What a label in a tone is to the style sheet: see `setKind`.
+/// Returns the style sheet `kind` of a label of a tone: see `setKind`.
 inline const char* kindOf(text::Tone tone)
 {
     switch (tone) {

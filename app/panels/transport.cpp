@@ -16,7 +16,8 @@ namespace {
 constexpr double side = 16;
 constexpr std::array paces{300, 500, 1000, 2000, 5000, 10000};
 
-/// Draws triangles and bars on a square of 16 units; the signs of a tape recorder do not mirror.
+/// Draws triangles and bars on a square of 16 units; playback symbols are not mirrored in right-to-left
+/// languages.
 class Sign {
 public:
     explicit Sign(const QColor& color) : pixmap_{QSize{64, 64}}
@@ -45,10 +46,10 @@ private:
     QPainter painter_;
 };
 
-/// Where a button of the transport goes.
+/// The target of a step button.
 enum class Jump { first, back, forward, last };
 
-/// A bar where the way ends, before one triangle for a step and before two for all of them.
+/// Returns the icon of a step button: a bar, with one triangle for a step and two for the first or last move.
 QPixmap stepSign(Jump step, const QColor& color)
 {
     Sign sign{color};
@@ -132,7 +133,7 @@ void Transport::setAutoplayOffered(bool offered, bool hasRoomForPace)
 
 void Transport::setPace(int milliseconds)
 {
-    // Kept settings may hold a pace between two of these.
+    // Saved settings may contain a value between two of these.
     const auto next = std::lower_bound(paces.begin(), paces.end() - 1, milliseconds);
     pace_->setCurrentIndex(static_cast<int>(next - paces.begin()));
 }

@@ -10,19 +10,19 @@
 
 namespace panels {
 
-/// The ways through the moves: to the start, a step back, a step on, to the end; and ▶, which plays them at a
-/// pace.
+/// The playback controls: to the start, a step back, a step forward, to the end; and ▶, which plays the moves
+/// automatically.
 class Transport : public QWidget {
     Q_OBJECT
 
 public:
     explicit Transport(QWidget* parent = nullptr);
 
-    /// Has the buttons show the actions: the four steps in their order, and autoplay.
+    /// Binds the buttons to the actions: the four steps in order, and autoplay.
     void setActions(const std::array<QAction*, 4>& steps, QAction* autoplay);
-    /// Shows the button of autoplay, and the choice of its pace where there is room for it.
+    /// Shows the autoplay button, and the choice of its pace if there is space for it.
     void setAutoplayOffered(bool offered, bool hasRoomForPace = true);
-    /// How long autoplay rests on a position.
+    /// Sets the time that autoplay shows each position.
     void setPace(int milliseconds);
 
 signals:
