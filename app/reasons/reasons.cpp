@@ -5,7 +5,7 @@
 
 #include "chess/characters.h"
 
-// Marks a text for lupdate, as Qt's own macro of this name does.
+// Marks a text for lupdate, like Qt's own macro of this name.
 #define QT_TRANSLATE_NOOP(context, text) text
 
 namespace reasons {
@@ -18,7 +18,7 @@ using chess::SetupFault;
 constexpr const char* white = QT_TRANSLATE_NOOP("Refusals", "White");
 constexpr const char* black = QT_TRANSLATE_NOOP("Refusals", "Black");
 
-/// "d4, e5".
+/// Returns the names of squares as a list: "d4, e5".
 std::string names(chess::Bitboard squares)
 {
     std::vector<std::string> names;
@@ -31,7 +31,7 @@ std::string names(chess::Bitboard squares)
     return text;
 }
 
-/// People count characters from 1, where offsets count bytes.
+/// Returns the number of the character at a byte offset, counted from 1.
 std::string character_number(std::string_view text, std::size_t offset)
 {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));

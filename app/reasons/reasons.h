@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Why a FEN cannot be read, why an arrangement is illegal and why a position is beyond the tables: the
-// sentences, for the console program in English and for the window to be translated.
+// The reasons why a FEN cannot be parsed, a setup is illegal or a position is not in the tablebases, as
+// sentences: in English for the console program, to be translated for the window.
 
 #include <cstddef>
 #include <string>
@@ -19,12 +19,12 @@
 
 namespace reasons {
 
-/// What stands in a sentence for %1, %2 …: a side, whose name is translated, or a text as it is.
+/// The value of a placeholder %1, %2 …: a side, whose name is translated, or a verbatim text.
 using Argument = std::variant<chess::Color, std::string>;
 
-/// A sentence that is not filled in yet.
+/// A sentence whose placeholders have not been replaced yet.
 struct Sentence {
-    /// In English, marked for translation in this context.
+    /// English text, marked for translation in the context `context`.
     const char* text;
     std::vector<Argument> arguments;
 };
@@ -32,24 +32,25 @@ struct Sentence {
 /// The translation context of all sentences, and of the names of the sides, "White" and "Black".
 inline constexpr const char* context = "Refusals";
 
-/// The name of a side in English.
+/// Returns the English name of a side.
 const char* name(chess::Color side);
 
-/// "The kings touch (%1)." — one reason why an arrangement is illegal.
+/// Returns one reason why a setup is illegal: "The kings are next to each other (%1)."
 Sentence why_illegal(const chess::SetupFault& fault);
 
-/// Why a text is not a FEN, and at which character; the text as it was read, in UTF-8.
+/// Returns the reason why a text is not a FEN, with the number of the character; `text` is the text parsed,
+/// in UTF-8.
 Sentence why_unreadable(const chess::FenError& error, std::string_view text);
 
-/// What is wrong in a game of a PGN file and what is left out for it.
+/// Returns the description of an error in a game of a PGN file, and the part that is skipped because of it.
 Sentence why_left_out(const chess::PgnError& error);
 
-/// Why no table of up to so many pieces can know a position.
+/// Returns the reason why tablebases of up to `most` pieces cannot contain a position.
 ///
-/// @pre `endgame::ending_of` the position, with as many, is nothing
+/// @pre `endgame::ending_of(position, most)` is `nullopt`
 Sentence why_uncovered(const chess::Position& position, std::size_t most = endgame::most_pieces);
 
-/// A sentence filled in, in English.
+/// Returns the English sentence with its placeholders replaced.
 std::string in_english(const Sentence& sentence);
 
 } // namespace reasons

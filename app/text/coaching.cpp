@@ -25,7 +25,7 @@ using chess::Position;
 using trainer::coach::Reason;
 using trainer::coach::Stage;
 
-/// The names of squares but the last, and the last.
+/// Returns the names of all squares but the last as a list, and the name of the last.
 std::pair<QString, QString> splitNames(chess::Bitboard squares)
 {
     QStringList names;
@@ -35,12 +35,12 @@ std::pair<QString, QString> splitNames(chess::Bitboard squares)
     return {listed(names), last};
 }
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the coach's texts.
 struct Coaching {
     Q_DECLARE_TR_FUNCTIONS(Coaching)
 };
 
-/// "d5", "d5 and e5", "d5, e5 and f6".
+/// Returns the names of squares as a list: "d5", "d5 and e5", "d5, e5 and f6".
 QString listed(chess::Bitboard squares)
 {
     const auto [others, last] = splitNames(squares);
@@ -49,7 +49,7 @@ QString listed(chess::Bitboard squares)
                : Coaching::tr("%1 and %2", "a list of squares and the last of them").arg(others, last);
 }
 
-/// A text of the registry with the values of a reason.
+/// Returns a text of the registry with the values of a reason filled in.
 QString filled(const char* context, const char* english, const Reason& reason, const QString& subject)
 {
     const std::array values{subject,
@@ -66,14 +66,14 @@ QString filled(const char* context, const char* english, const Reason& reason, c
     return sentence.trimmed();
 }
 
-/// "Better: Kd4 takes d5 away from him."
+/// Returns a sentence about a better move: "Better: Kd4 takes d5 away from him."
 QString betterSentence(const Position& before, const trainer::coach::Explained& better)
 {
     return Coaching::tr("Better: %1", "followed by a sentence about a move")
         .arg(moveSentence(before, better.move, better.reasons));
 }
 
-/// True if bishop and knight hunt a king on the edge.
+/// True if bishop and knight drive a king on the edge.
 bool isHuntedOnEdge(const chess::Board& board)
 {
     const auto attacker = endgame::attacker_of(endgame::kbnk, board);
@@ -89,7 +89,7 @@ bool isHuntedInCorner(const chess::Board& board)
     });
 }
 
-/// The pieces that hunt a bare king and that it can take.
+/// Returns the pieces that a bare king can capture.
 chess::Bitboard hangingBesideBareKing(const chess::Board& board)
 {
     for (const chess::Color color : chess::all_colors) {
@@ -99,13 +99,13 @@ chess::Bitboard hangingBesideBareKing(const chess::Board& board)
     return {};
 }
 
-/// True if a bishop stands on one of some squares.
+/// True if a bishop stands on one of the given squares.
 bool isBishopOn(chess::Bitboard squares, const chess::Board& board)
 {
     return !(squares & board.of(chess::Role::bishop)).empty();
 }
 
-/// True if the king that hunts with bishop and knight stands on one of the sixteen central squares.
+/// True if the attacking king of bishop and knight stands on one of the sixteen central squares.
 bool isHunterCentral(const chess::Board& board)
 {
     constexpr int central = 2;
@@ -114,7 +114,7 @@ bool isHunterCentral(const chess::Board& board)
            trainer::coach::edge_distance(board.of(*attacker, chess::Role::king).first()) >= central;
 }
 
-/// True if the kings are at most two steps apart.
+/// True if the kings are at most two king moves apart.
 bool isHunterClose(const chess::Board& board)
 {
     constexpr int close = 2;
@@ -122,8 +122,8 @@ bool isHunterClose(const chess::Board& board)
                          board.of(chess::Color::black, chess::Role::king).first()) <= close;
 }
 
-/// True if the lone king can attack the pawn with its next move or does so, and the other king is not beside
-/// it.
+/// True if the lone king attacks the pawn or can do so with its next move, and the other king is not next to
+/// the pawn.
 bool mustGuardPawn(const chess::Board& board)
 {
     constexpr int inReach = 2;
@@ -137,7 +137,7 @@ bool mustGuardPawn(const chess::Board& board)
     return apart(!side) <= inReach && apart(side) > 1;
 }
 
-/// True if there is a queen or a rook to check along an edge.
+/// True if there is a queen or a rook, which can check along an edge.
 bool hasLinePiece(const chess::Board& board)
 {
     return !(board.of(chess::Role::queen) | board.of(chess::Role::rook)).empty();
@@ -327,7 +327,7 @@ QString concessionSentence(const Position& before, chess::Move move, const Reaso
 
 namespace {
 
-/// By how much a move is worse than the best, and why.
+/// Returns a sentence with the moves that a move wastes and the reason.
 QString slowerSentence(const Position& before, chess::Move move, const trainer::Judgement& judgement,
                        const Reason& concession)
 {
@@ -347,7 +347,7 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
 {
     Remark remark = remarkOn(before, move, judgement);
     const bool keeps = judgement.before.outcome() == judgement.after.outcome();
-    // A forced move is not explained.
+    // Forced moves are not explained.
     if (!keeps || legal_moves(before).size() == 1)
         return remark;
     if (judgement.before.is_draw() && !reasoning.reasons.empty())

@@ -8,9 +8,9 @@
 
 namespace text {
 
-/// What is wrong in a course: the first mistake with its place, and how many more there are.
+/// Returns a description of the errors in a course: the first with its place, and the number of further ones.
 ///
-/// @pre there is one
+/// @pre `faults` is not empty
 Remark courseRemark(const std::vector<trainer::course::Fault>& faults);
 
 } // namespace text

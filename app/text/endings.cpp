@@ -20,12 +20,12 @@ using chess::Role;
 using endgame::Material;
 using endgame::Side;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the texts about endings.
 struct Endings {
     Q_DECLARE_TR_FUNCTIONS(Endings)
 };
 
-/// What is said about one ending, in English; the translations have the rest.
+/// The English texts about one ending, to be translated.
 struct Lesson {
     std::string_view ending;
     const char* goal;
@@ -273,13 +273,13 @@ QString tripleName(Role role)
     return {};
 }
 
-/// The name of one to three pieces alike.
+/// Returns the name of one to three pieces of the same kind.
 QString nameOfAlike(Role role, std::ptrdiff_t count)
 {
     return count == 1 ? roleName(role) : count == 2 ? pairName(role) : tripleName(role);
 }
 
-/// The pieces of a side, in the order in which names tell them; empty for a king alone.
+/// Returns the names of a side's pieces in the order of the ending's name; empty for a lone king.
 QString sideName(const Material& material, Side side)
 {
     std::vector<Role> roles;
@@ -300,7 +300,7 @@ QString sideName(const Material& material, Side side)
         return Endings::tr("%1, %2 and %3", "pieces of one side, as in: rook, bishop and knight")
             .arg(names[0], names[1], names[2]);
     default:
-        return names.join(QString{}); // the one name, or none
+        return names.join(QString{}); // the only name, or empty
     }
 }
 
@@ -310,7 +310,7 @@ QString endingName(const Material& material)
 {
     const QString attacker = sideName(material, Side::attacker);
     const QString defender = sideName(material, Side::defender);
-    QString name = attacker + defender; // one of them alone, or none
+    QString name = attacker + defender; // only one of them, or empty
     if (!attacker.isEmpty() && !defender.isEmpty())
         name = Endings::tr("%1 against %2", "pieces of both sides, as in: queen against rook")
                    .arg(attacker, defender);
@@ -330,7 +330,7 @@ EndingWords endingWords(const Material& material, Side side)
                     : Endings::tr("Avoid mistakes, and exchange pieces into a drawn ending."),
                 {}};
     }
-    // What is left are endings in which the weaker piece wins, which he does at once or not at all.
+    // In the remaining endings the weaker piece wins, immediately or not at all.
     if (lesson == lessons.end()) {
         return {side == Side::attacker ? Endings::tr("Strike at once: look for a mate, a skewer or a "
                                                      "fork.")

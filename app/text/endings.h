@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the program says about whole endings: their names, what each side is after, and how.
+// Texts about whole endings: their names, and the goal and method of each side.
 
 #include <QString>
 
@@ -10,21 +10,21 @@
 
 namespace text {
 
-/// The name people use: "Bishop and knight", "Queen against rook".
+/// Returns the usual name of an ending: "Bishop and knight", "Queen against rook".
 QString endingName(const endgame::Material& material);
 
-/// What a side is after in an ending, and how it gets there: a sentence or two each.
+/// The goal of a side in an ending and the method to reach it, each one or two sentences.
 struct EndingWords {
     QString goal;
-    QString method; ///< empty where there is nothing to add
+    QString method; ///< may be empty
 
     friend bool operator==(const EndingWords&, const EndingWords&) = default;
 };
 
-/// The words of an ending for one of its sides; the attacker is the side that wins if anybody does.
+/// Returns the texts of an ending for one of its sides; the attacker is the side that can win.
 EndingWords endingWords(const endgame::Material& material, endgame::Side side);
 
-/// The words of a plan of king and pawn against king.
+/// Returns the texts of a plan in king and pawn against king.
 EndingWords pawnWords(const trainer::PawnAdvice& advice);
 
 } // namespace text

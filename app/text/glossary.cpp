@@ -7,7 +7,7 @@
 namespace text {
 namespace {
 
-/// A word and its meaning in English; the translations have the rest.
+/// A term and its meaning in English, to be translated.
 struct Entry {
     const char* word;
     const char* meaning;

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The words of endings that the program's sentences use.
+// The chess terms used in the program's texts.
 
 #include <QString>
 #include <vector>
 
 namespace text {
 
-/// A word and what it means here.
+/// A term and its meaning.
 struct Term {
     QString word;
     QString meaning;
 };
 
-/// Every word that a newcomer may not know, for the page of help.
+/// Returns all terms that a newcomer may not know, for the help page.
 std::vector<Term> glossary();
 
 } // namespace text

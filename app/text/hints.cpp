@@ -19,7 +19,7 @@ using chess::Role;
 using trainer::coach::Ladder;
 using trainer::coach::Rung;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the hints.
 struct Hints {
     Q_DECLARE_TR_FUNCTIONS(Hints)
 };
@@ -34,7 +34,7 @@ QString keptSentence(const Ladder& ladder)
     return Hints::tr("Only %n move(s) hold the draw.", nullptr, static_cast<int>(ladder.best.size()));
 }
 
-/// The squares that matter, by name if they are few.
+/// Returns a sentence with the key squares, by name if there are few.
 QString squaresSentence(chess::Bitboard squares)
 {
     constexpr int fewSquares = 4;
@@ -78,7 +78,7 @@ QString targetSentence(Role piece, const QString& squares)
     }
 }
 
-/// Where nothing can be done wrong.
+/// Returns the sentence for positions in which all moves are equally good.
 QString freeSentence(const Position& position, const Ladder& ladder)
 {
     if (legal_moves(position).size() == 1)
@@ -87,7 +87,7 @@ QString freeSentence(const Position& position, const Ladder& ladder)
                           : Hints::tr("All moves are equally good.");
 }
 
-/// What there is beside the move.
+/// Returns a sentence about the moves other than the suggested one.
 QString othersSentence(const Position& position, const Ladder& ladder)
 {
     if (ladder.is_draw)
@@ -109,7 +109,7 @@ Remark movesRemark(const Position& position, const Ladder& ladder)
     return {Tone::plain, sentence, othersSentence(position, ladder)};
 }
 
-/// What a rung below the moves tells by itself.
+/// Returns the sentence of a single rung below the moves.
 QString rungSentence(const Position& position, const Ladder& ladder, Rung rung)
 {
     const Role piece = position.board().role_at(ladder.move.from);

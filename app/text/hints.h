@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the rungs of the hints are in words.
+// The rungs of the hints as text.
 
 #include <QString>
 
@@ -11,15 +11,15 @@
 
 namespace text {
 
-/// What a rung tells about a position: the aim as a question, and below it what was told since; from the
-/// moves on, the move and why.
+/// Returns the hint of a rung: the aim as a question, with the most specific information so far below it;
+/// from the rung `moves` on, the move and the reason for it.
 Remark hintRemark(const chess::Position& position, const trainer::coach::Ladder& ladder,
                   trainer::coach::Rung rung);
 
-/// What the program did for the user in a round, as far as its line goes; empty if it did nothing.
+/// Returns a summary of the help used in a game, up to the end of its line; empty without help.
 QString helpSentence(const trainer::Round& round);
 
-/// What was told at a rung, as the record has it: "Hint: the piece."
+/// Returns the help of a rung for the game record: "Hint used: the piece."
 QString helpSentence(trainer::coach::Rung rung);
 
 } // namespace text

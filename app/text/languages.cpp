@@ -15,11 +15,11 @@ namespace {
 
 struct Language {
     QLatin1StringView code;
-    QStringView name;           ///< in itself
-    QLatin1StringView locale{}; ///< how it writes numbers and dates; empty for as its code says
+    QStringView name;           ///< in the language itself
+    QLatin1StringView locale{}; ///< of numbers and dates; empty for that of the code
 };
 
-// The board and the moves have Western digits, and with them goes the Arabic of the Emirates.
+// The board and the moves have Western digits, which the Arabic of the Emirates uses as well.
 constexpr std::array spoken{Language{"en"_L1, u"English"},
                             Language{"de"_L1, u"Deutsch"},
                             Language{"es"_L1, u"Español"},
@@ -33,8 +33,8 @@ constexpr std::array spoken{Language{"en"_L1, u"English"},
                             Language{"hi"_L1, u"हिन्दी"},
                             Language{"ar"_L1, u"العربية", "ar_AE"_L1}};
 
-/// The buttons of message boxes. Qt translates them itself, but not to every language of the program: its
-/// translator, where there is one, is asked first.
+/// The buttons of message boxes. Qt translates them itself, but not into every language of the program; the
+/// program's translations take precedence.
 [[maybe_unused]] constexpr std::array dialogButtons{
     QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),  QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
@@ -47,8 +47,8 @@ const Language* languageOf(const QString& code)
     return found == spoken.end() ? nullptr : &*found;
 }
 
-/// The language of a tag of the system, if it is written alike: "pt-PT" gets Brazilian, "zh-TW", which has
-/// other signs, does not get "zh_CN".
+/// Returns the language for a system tag, if it has the same script: "pt-PT" becomes Brazilian Portuguese,
+/// but "zh-TW" does not become "zh_CN".
 const Language* languageOfTag(const QString& tag)
 {
     const QLocale wanted{tag};
@@ -68,7 +68,7 @@ const Language& systemLanguage()
     return spoken.front();
 }
 
-/// A text in a Unicode isolate, if the language needs it.
+/// Returns a text in a Unicode isolate if the current language is right-to-left.
 QString between(QChar isolate, const QString& text)
 {
     constexpr QChar end{0x2069};
@@ -101,12 +101,12 @@ void installLanguage(const QString& code, const QString& folder)
     const Language& language = chosen != nullptr ? *chosen : systemLanguage();
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
-    // English has its own texts for one and many; they also stand in for those not translated yet.
+    // The English file contains singular and plural forms; it also replaces missing translations.
     if (english.isEmpty() && english.load("rightcorner_en"_L1, folder))
         QCoreApplication::installTranslator(&english);
     if (qt.load("qtbase_"_L1 + language.code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
-    // Asked first, since it names some of Qt's keys better.
+    // Installed last and therefore used first, since it has better names for some of Qt's keys.
     if (own.load("rightcorner_"_L1 + language.code, folder))
         QCoreApplication::installTranslator(&own);
     QLocale::setDefault(QLocale{language.locale.isEmpty() ? language.code : language.locale});

@@ -6,21 +6,22 @@
 
 namespace text {
 
-/// The languages the program speaks, as codes: "en" first.
+/// Returns the codes of the available languages, "en" first.
 QStringList languages();
 
-/// The name of a language in itself: "Deutsch".
+/// Returns the name of a language in itself: "Deutsch".
 QString nameOfLanguage(const QString& code);
 
-/// Installs the texts of a language, the program's and Qt's own, in place of those before. An empty or
-/// unknown code stands for the system's language, or English if the program does not have that. Texts that
-/// the folder has no translation of are shown in English.
+/// Installs the translations of a language, the program's and Qt's own, in place of the previous ones. An
+/// empty or unknown code selects the system's language, or English if that is not available. Texts without a
+/// translation in the folder are shown in English.
 void installLanguage(const QString& code, const QString& folder = QStringLiteral(":/i18n"));
 
-/// A move or a square as a language from right to left has it in a sentence: kept from left to right.
+/// Returns a move or a square for use in a sentence; in right-to-left languages it is isolated left-to-right.
 QString leftToRight(const QString& text);
 
-/// A name of unknown language for a sentence of a language from right to left: it keeps its own direction.
+/// Returns a name of unknown language for use in a sentence; in right-to-left languages it is isolated with
+/// its own direction.
 QString isolated(const QString& name);
 
 } // namespace text

@@ -20,12 +20,12 @@ using trainer::method::Field;
 using trainer::method::Question;
 using trainer::method::Step;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the method's texts.
 struct Method {
     Q_DECLARE_TR_FUNCTIONS(Method)
 };
 
-/// True if every move that is left open is one of this piece.
+/// True if all open moves are moves of this piece.
 bool areMovesOf(const Position& position, const Step& step, chess::Role role)
 {
     return std::ranges::all_of(step.open,
@@ -43,12 +43,12 @@ QString piecesOrder(const Position& position, const Step& step)
     return Method::tr("bring your pieces closer together", "advice");
 }
 
-/// What this move is to do, if every move that is left open does it.
+/// Returns the task of this move if every open move completes it.
 QString order(const Position& position, const Step& step)
 {
     switch (*step.tidies) {
     case Question::field:
-    case Question::corner: // that is up to the lone king's reply
+    case Question::corner: // this depends on the lone king's reply
     case Question::pieces:
         break;
     case Question::corner_post:
@@ -61,7 +61,7 @@ QString order(const Position& position, const Step& step)
     return piecesOrder(position, step);
 }
 
-/// What this move and the next ones are to do together.
+/// Returns the common aim of this move and the following ones.
 QString aim(Question tidies)
 {
     switch (tidies) {
@@ -108,7 +108,7 @@ QString aimSentence(const Position& position, const Step& step, bool tellsMate)
     return tidyingSentence(position, step);
 }
 
-/// True if more moves than this one lead to the aim that is told.
+/// True if the stated aim takes more moves than this one.
 bool hasFurtherMoves(const Step& step)
 {
     return step.takes_more_moves && (step.next || (step.tidies && !step.tidies_at_once));
@@ -121,7 +121,7 @@ QString fieldSentence(const Step& step)
         .arg(fieldName(step.field));
 }
 
-/// What some of the moves do; more than a few are only named.
+/// Returns sentences about the moves; if there are many, some are only named.
 QStringList moveSentences(const Position& position, const std::vector<MethodMove>& moves)
 {
     constexpr std::size_t mostTold = 3;
@@ -141,7 +141,7 @@ QStringList moveSentences(const Position& position, const std::vector<MethodMove
     return sentences;
 }
 
-/// What the moves do; where the aim takes more moves, that they come first.
+/// Returns sentences about the moves, as first moves if the aim takes more.
 QString movesSentence(const Position& position, const Step& step, const std::vector<MethodMove>& moves)
 {
     const QString sentences = joined(moveSentences(position, moves));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The steps of the method in words.
+// The steps of the method as text.
 
 #include <QString>
 #include <vector>
@@ -15,22 +15,24 @@
 
 namespace text {
 
-/// "six squares at the corner", as part of a sentence or a legend. No field has the name of a stage.
+/// Returns the name of a field for use in a sentence or a legend: "six squares at the corner". No field has
+/// the name of a stage.
 QString fieldName(trainer::method::Field field);
 
-/// A move that the method leaves open, and the reasons for it, the most telling first.
+/// A move that the method allows, and the reasons for it, the most important first.
 struct MethodMove {
     chess::Move move;
     std::vector<trainer::coach::Reason> reasons;
 };
 
-/// The coach's remark to a user who follows the method: the field and the next one, or what to tidy up, as an
-/// order only if every open move does that by itself; below it, what each move does, as the first one if the
-/// aim takes more. The distance of the mate is withheld unless `tellsMate`.
+/// Returns the coach's remark for a user who follows the method. The headline is the field and the next
+/// field, or the aim within the field, as an instruction only if every open move achieves it. Below it are
+/// the moves with their reasons, as first moves if the aim takes more. The number of moves to mate is
+/// included only if `tellsMate`.
 Remark methodRemark(const chess::Position& position, const trainer::method::Step& step,
                     const std::vector<MethodMove>& moves, bool tellsMate);
 
-/// What is said of a move that the method led the user to and that is slower than the best.
+/// Returns the remark on a move of the method that is slower than the best.
 Remark methodsRemark(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
 
 } // namespace text

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace text {
 namespace {
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of punctuation.
 struct Phrasing {
     Q_DECLARE_TR_FUNCTIONS(Phrasing)
 };

@@ -6,17 +6,16 @@
 
 namespace text {
 
-/// Some things as the language lists them: "a1, b2, c3".
+/// Returns items as a list in the user's language: "a1, b2, c3".
 QString listed(const QStringList& things);
 
-/// Sentences one after another, empty ones left out: with spaces between them, except after full-width
-/// punctuation.
+/// Returns sentences joined with spaces, except after full-width punctuation; empty ones are skipped.
 QString joined(const QStringList& sentences);
 
-/// A headline as a sentence: with a full stop, unless it ends with a sign of its own.
+/// Returns a headline as a sentence: with a full stop, unless it already ends with punctuation.
 QString asSentence(const QString& headline);
 
-/// The words of a menu without their mnemonic, be it a letter of theirs ("&Flip") or one behind them
+/// Returns a menu text without its mnemonic, either a marked letter ("&Flip") or an appended one
 /// ("翻转(&F)").
 QString withoutMnemonic(const QString& text);
 

@@ -8,13 +8,13 @@
 
 namespace text {
 
-/// A piece in the user's language, such as "white knight".
+/// Returns the translated name of a piece, such as "white knight".
 QString pieceName(chess::Piece piece);
 
-/// A kind of piece in the user's language, such as "knight".
+/// Returns the translated name of a kind of piece, such as "knight".
 QString roleName(chess::Role role);
 
-/// The name of a square, "e4" in every language.
+/// Returns the name of a square, "e4" in every language.
 QString squareName(chess::Square square);
 
 } // namespace text

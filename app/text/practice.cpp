@@ -29,31 +29,31 @@ using trainer::practice::Syllabus;
 using trainer::practice::Time;
 using trainer::practice::Why;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the practice texts.
 struct Practice {
     Q_DECLARE_TR_FUNCTIONS(Practice)
 };
 
-/// The number of a position to know by heart, counted from 1.
+/// Returns the number of a position to know by heart, counted from 1.
 qsizetype numberOf(const trainer::method::KnownPosition& known)
 {
     return 1 + (&known - trainer::method::known_positions.data());
 }
 
-/// "Kc3", or "Bd7, Be6", in the position at the start of an attempt.
+/// Returns the correct moves at the start of an attempt: "Kc3" or "Bd7, Be6".
 QString answersOf(const Attempt& attempt)
 {
     return moveNames(attempt.start, attempt.answers);
 }
 
-/// "only move"
+/// Returns the name of a kind of question: "only move".
 QString questionName(trainer::MoveQuestion question)
 {
     return question == trainer::MoveQuestion::only_move ? Practice::tr("only move")
                                                         : Practice::tr("waiting move");
 }
 
-/// True if the stage to reach belongs to another ending, which a promotion leads to.
+/// True if the stage to reach belongs to another ending, after a promotion.
 bool isPromotion(const Exercise& exercise, const Goal& goal)
 {
     return goal.stage && std::ranges::count(trainer::coach::stages_of(exercise.ending), *goal.stage) == 0;
@@ -109,7 +109,7 @@ QString successSentence(const Attempt& attempt)
     return mateTookSentence(attempt.outcome.moves, attempt.outcome.best);
 }
 
-/// What kept a success from being a better one.
+/// Returns the reason why a success has no better grade; may be empty.
 QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
 {
     if (grade == practice::Grade::again && outcome.thrown > 0)
@@ -119,7 +119,8 @@ QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
     return {};
 }
 
-/// What is to be said of the one move that was asked: which it is, or that it is not the quickest.
+/// Returns a sentence about the required move: the correct one after a failure, or that a correct one is not
+/// the quickest.
 QString answerSentence(const Attempt& attempt)
 {
     if (attempt.stand != Stand::succeeded)

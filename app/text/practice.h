@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What practice says: what an exercise is, why it comes now, what came of it, and how that is graded.
+// Texts of the practice: the names of exercises, the reasons for their order, their results and grades.
 
 #include <QString>
 
@@ -11,42 +11,42 @@
 
 namespace text {
 
-/// "Bishop and knight · Near a wrong corner".
+/// Returns the name of an exercise: "Bishop and knight · Near a wrong corner".
 ///
-/// @param stage the name of its stage on the board; the general one, if empty
+/// @param stage the name of its stage on the board; the general name is used if it is empty
 QString exerciseName(const trainer::practice::Exercise& exercise, const QString& stage = {});
 
-/// What a group of exercises is called.
+/// Returns the name of a group of exercises.
 QString syllabusName(trainer::practice::Syllabus syllabus);
 
-/// Says why an exercise is the next one; `memory` is null if it is fresh.
+/// Returns the reason why an exercise is the next one; `memory` is null if the exercise is new.
 QString whySentence(trainer::practice::Why why, const trainer::practice::Memory* memory,
                     trainer::practice::Time now, trainer::practice::Calendar calendar);
 
-/// What the user is to do in an exercise, with its goal if it has one.
+/// Returns the user's task in an exercise, with its goal if it has one.
 QString goalSentence(const trainer::practice::Exercise& exercise,
                      const std::optional<trainer::practice::Goal>& goal);
 
-/// When an exercise comes again: "next in 4 days".
+/// Returns the time until an exercise is due: "next in 4 days".
 QString dueWords(const trainer::practice::Memory& memory, trainer::practice::Time now,
                  trainer::practice::Calendar calendar);
 
-/// "33%", as the user's language writes it.
+/// Returns a share in percent, in the format of the user's language: "33%".
 QString percentWords(double share);
 
-/// What a grade is called.
+/// Returns the name of a grade.
 QString gradeName(trainer::practice::Grade grade);
 
-/// What a grade is given for by a rule, in a sentence or two.
+/// Returns the criteria of a grade under a rule, in one or two sentences.
 QString gradeSentence(trainer::practice::Grade grade, const trainer::practice::GradeRule& rule);
 
-/// The result of an exam: "failed", "very good".
+/// Returns the result of an exam: "failed", "very good".
 QString examGradeName(trainer::practice::ExamGrade grade);
 
-/// What came of an attempt.
+/// Returns the remark on the result of an attempt.
 Remark remarkOn(const trainer::practice::Attempt& attempt);
 
-/// Says when an exercise comes again: "It comes again in 6 days."
+/// Returns a sentence about when an exercise is due: "It will come up again in 6 days."
 QString againSentence(const trainer::practice::Memory& memory, trainer::practice::Time now,
                       trainer::practice::Calendar calendar);
 

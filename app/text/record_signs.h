@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The signs of the record: one place for what they look like and what they mean.
+// The signs of the game record and their meanings.
 
 #include <QString>
 #include <vector>
@@ -10,15 +10,15 @@
 
 namespace text {
 
-/// What a move cost: "+1" moves to mate, "½" a draw given away by the side that could hold it or win,
-/// "??" more; empty if it cost nothing.
+/// Returns the sign for the cost of a move: "+1" and "−1" for moves wasted by the attacker and the defender,
+/// "½" for a win thrown away, "??" for a draw lost; empty if it cost nothing.
 QString costSign(const trainer::Judgement& judgement);
-/// How many moves are equally good: "×4".
+/// Returns the sign for a number of equally good moves: "×4".
 QString waysSign(int ways);
-/// That the program played the user's move for him.
+/// Returns the sign for a move that the program played for the user.
 QString programSign();
 
-/// That the user had a hint for a move; goes behind what it cost.
+/// Returns the sign for a move played after a hint; it follows the cost.
 QString hintSign();
 
 /// A sign and the sentence that explains it.
@@ -27,7 +27,7 @@ struct SignMeaning {
     QString meaning;
 };
 
-/// Every sign of the record, for the page of help.
+/// Returns all signs of the game record, for the help page.
 std::vector<SignMeaning> signMeanings();
 
 } // namespace text

@@ -21,12 +21,12 @@ using chess::FenNotice;
 using chess::Position;
 using chess::SetupFault;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the reasons for refused input.
 struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
 
-/// A sentence in the language of the user.
+/// Returns the sentence in the user's language with its placeholders replaced.
 QString filled(const reasons::Sentence& sentence)
 {
     const auto translated = [](const char* english) {
@@ -87,7 +87,7 @@ QString fenNoticeSentences(const std::vector<FenNotice>& notices)
         case FenNotice::castling_assumed:
         case FenNotice::en_passant_assumed:
         case FenNotice::clocks_assumed:
-            break; // what is assumed there is what everybody expects
+            break; // the assumed values are the usual ones
         case FenNotice::castling_dropped:
             sentences.append(Refusals::tr("Castling rights were dropped: the king or rook is not on its "
                                           "home square."));
@@ -106,7 +106,7 @@ QString fenNoticeSentences(const std::vector<FenNotice>& notices)
 
 namespace {
 
-/// A piece as the subject of a sentence.
+/// Returns a piece as the subject of a sentence.
 QString subject(chess::Role role)
 {
     switch (role) {

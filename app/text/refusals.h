@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Why something is refused: one plain sentence each, with the place and the reason.
+// The reasons why input is refused: one plain sentence each, with the place and the reason.
 
 #include <QString>
 #include <vector>
@@ -15,23 +15,23 @@
 
 namespace text {
 
-/// "The kings touch (d4, e5)." — one reason why an arrangement is illegal.
+/// Returns one reason why a setup is illegal: "The kings are next to each other (d4, e5)."
 QString faultSentence(const chess::SetupFault& fault);
-/// All reasons, one after the other.
+/// Returns all reasons, one after another.
 QString faultSentences(const std::vector<chess::SetupFault>& faults);
-/// Why a text is not a FEN, and where.
+/// Returns the reason why a text is not a FEN, and the place of the error.
 QString fenErrorSentence(const chess::FenError& error, const QString& text);
-/// "Line 45, column 7: “Nf9” is not a move. The rest of the line is left out."
+/// Returns an error of a PGN file: "Line 45, column 7: “Nf9” is not a move. The rest of the line is skipped."
 QString pgnErrorSentence(const chess::PgnError& error);
-/// Why no table can know a position.
+/// Returns the reason why a position cannot be in the tablebases.
 QString uncoveredSentence(const chess::Position& position);
-/// What reading a FEN took for granted; empty if nothing.
+/// Returns the assumptions made in reading a FEN; may be empty.
 QString fenNoticeSentences(const std::vector<chess::FenNotice>& notices);
-/// Why a move cannot be played: whose turn it is, that the piece does not go there, or who would take the
-/// king. Without `to`, why the piece cannot be moved at all.
+/// Returns the reason why a move cannot be played: the side to move, the way the piece moves, or a check.
+/// Without `to`, returns the reason why the piece cannot be moved at all.
 QString refusalSentence(const chess::Position& position, chess::Square from, std::optional<chess::Square> to,
                         const chess::Refusal& refusal);
-/// Why a typed text is not a move.
+/// Returns the reason why a typed text is not a move.
 QString moveErrorSentence(const chess::Position& position, const chess::SanError& error, const QString& text);
 
 } // namespace text

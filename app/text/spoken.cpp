@@ -19,12 +19,12 @@ using chess::Piece;
 using chess::Role;
 using chess::Square;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of texts to be read aloud.
 struct Spoken {
     Q_DECLARE_TR_FUNCTIONS(Spoken)
 };
 
-/// What a move does, without its consequences.
+/// Returns the action of a move, without its consequences.
 QString deed(const chess::Position& before, chess::Move move)
 {
     if (move.is_null())
@@ -42,7 +42,7 @@ QString deed(const chess::Position& before, chess::Move move)
     return words.arg(roleName(piece.role), squareName(move.to));
 }
 
-/// Pieces of a side and where they stand, the king first; each with its colour or without.
+/// Returns the pieces of a side with their squares, the king first, with or without their colour.
 QStringList placesOf(const Board& board, Color color, chess::Bitboard among, bool withColor)
 {
     QStringList places;

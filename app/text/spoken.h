@@ -10,13 +10,13 @@
 
 namespace text {
 
-/// A legal move as it is read aloud: "knight takes on e5, check".
+/// Returns a legal move as text to be read aloud: "knight takes e5, check".
 QString spokenMove(const chess::Position& before, chess::Move move);
 
-/// Which pieces of both sides attack a square, as one sentence.
+/// Returns a sentence with the pieces of both sides that attack a square.
 QString attackersSentence(const chess::Board& board, chess::Square square);
 
-/// All pieces and where they stand, White's first, the kings before the others.
+/// Returns all pieces with their squares, White's first, each side's king first.
 QString piecesSentence(const chess::Board& board);
 
 } // namespace text

@@ -28,12 +28,12 @@ using trainer::EndReason;
 using trainer::Grade;
 using trainer::Judgement;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the general chess texts.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// The letter of a piece in the user's language; a pawn has none.
+/// Returns the letter of a piece in the user's language; empty for a pawn.
 QString letterOf(Role role)
 {
     switch (role) {
@@ -53,7 +53,7 @@ QString letterOf(Role role)
     return {};
 }
 
-/// The letters of all pieces, in the order of `chess::Role`.
+/// Returns the letters of all pieces, in the order of `chess::Role`.
 std::array<QString, 6> letters()
 {
     std::array<QString, 6> all;
@@ -61,7 +61,7 @@ std::array<QString, 6> letters()
     return all;
 }
 
-/// The names of some moves, at most so many.
+/// Returns the names of the first `most` moves.
 QStringList firstNames(const Position& position, const std::vector<Move>& moves, std::size_t most)
 {
     QStringList names;
@@ -70,10 +70,10 @@ QStringList firstNames(const Position& position, const std::vector<Move>& moves,
     return names;
 }
 
-/// The most moves of a list that are named.
+/// The maximum number of moves of a list that are named.
 constexpr std::size_t mostNamed = 3;
 
-/// "Kg6 and Kg7", "Kf4, Kg4, Nd3 and 2 others".
+/// Returns the names of moves as a list: "Kg6 and Kg7", "Kf4, Kg4, Nd3 and 2 others".
 QString allNames(const Position& position, const std::vector<Move>& moves)
 {
     QStringList names = firstNames(position, moves, mostNamed);
@@ -107,7 +107,7 @@ QString defenceSentence(const QString& move, const Judgement& judgement)
     return Words::tr("%1 allows mate %n move(s) sooner.", nullptr, judgement.cost).arg(move);
 }
 
-/// What is said of a move that leaves the outcome as it was.
+/// Returns the remark on a move that does not change the outcome.
 QString keepingSentence(const QString& move, const Judgement& judgement)
 {
     switch (judgement.before.outcome()) {
@@ -121,7 +121,7 @@ QString keepingSentence(const QString& move, const Judgement& judgement)
     return Words::tr("%1 holds the draw.").arg(move);
 }
 
-/// "The king takes the knight on %1."
+/// Returns the sentence pattern for a piece captured by the king: "The king captures the knight on %1."
 QString takenByKing(Role piece)
 {
     switch (piece) {
@@ -138,7 +138,7 @@ QString takenByKing(Role piece)
     }
 }
 
-/// "The knight is taken on %1."
+/// Returns the sentence pattern for a captured piece: "The knight is captured on %1."
 QString taken(Role piece)
 {
     switch (piece) {
@@ -155,7 +155,7 @@ QString taken(Role piece)
     }
 }
 
-/// "The knight is trapped and falls on %1."
+/// Returns the sentence pattern for a trapped piece: "The knight is trapped and is lost on %1."
 QString trapped(Role piece)
 {
     switch (piece) {
@@ -220,7 +220,7 @@ QString moveNames(const Position& position, const std::vector<Move>& moves)
 QString withEnglishLetters(const QString& typed)
 {
     const std::array<QString, 6> local = letters();
-    // "Кр" is a king in Russian and "К" a knight.
+    // The longest match is required: "Кр" is a king in Russian and "К" a knight.
     const auto roleAt = [&](QStringView rest) {
         std::optional<Role> found;
         for (const Role role : chess::all_roles) {

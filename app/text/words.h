@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the program says about chess: short plain sentences in the user's language.
+// Texts about chess: short plain sentences in the user's language.
 
 #include <QString>
 #include <optional>
@@ -18,10 +18,10 @@
 
 namespace text {
 
-/// What a remark is like; each tone has a colour and a glyph of its own.
+/// The tone of a remark; each has its own colour and glyph.
 enum class Tone { plain, good, costly, bad };
 
-/// A remark of the coach: the one thing to read and, dimmer, the reason for it.
+/// A remark of the coach: the main sentence and, dimmer, the reason for it.
 struct Remark {
     Tone tone = Tone::plain;
     QString headline;
@@ -30,55 +30,56 @@ struct Remark {
     friend bool operator==(const Remark&, const Remark&) = default;
 };
 
-/// "a8, h1".
+/// Returns the names of squares as a list: "a8, h1".
 QString squareNames(chess::Bitboard squares);
 
-/// A move in algebraic notation with the letters of the user's language: "Nd3", in German "Sd3".
+/// Returns a move in algebraic notation with the letters of the user's language: "Nd3", in German "Sd3".
 QString moveName(const chess::Position& position, chess::Move move);
-/// "3. Nd5" or "3… Kb7".
+/// Returns a move with its number: "3. Nd5" or "3… Kb7".
 QString numberedMove(const chess::Position& before, chess::Move move);
-/// "Kf4, Nd3 and two more" — at most three names.
+/// Returns the names of moves, at most three: "Kf4, Kg4, Nd3 or 2 others".
 QString moveNames(const chess::Position& position, const std::vector<chess::Move>& moves);
-/// "Best was Kg6." or "The best moves were Kg6 and Kg7."
+/// Returns the best moves as a sentence: "Best was Kg6." or "The best moves were Kg6 and Kg7."
 QString bestMovesSentence(const chess::Position& position, const std::vector<chess::Move>& best);
-/// Typed text with the letters of the user's language turned into English ones.
+/// Returns typed text with the piece letters of the user's language replaced by English ones.
 QString withEnglishLetters(const QString& typed);
 
-/// "White to move".
+/// Returns the side to move: "White to move".
 QString sideToMove(chess::Color turn);
-/// "Light corners: a8, h1".
+/// Returns the right corners: "Right corners (light): a8, h1".
 QString cornersText(const trainer::Corners& corners);
-/// "White mates in 24", "Draw", "Checkmate", "Stalemate"…
+/// Returns the state of a position: "White mates in 24", "Draw", "Checkmate", "Stalemate"…
 QString headline(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
-/// "White wins", without how soon; the verdict must not be a draw.
+/// Returns the result without the number of moves: "White wins"; the verdict must not be a draw.
 QString resultHeadline(const chess::Position& position, const endgame::Verdict& verdict);
-/// What a game that has ended reads as: "Checkmate", "Stalemate" or "Draw".
+/// Returns the result of a finished game: "Checkmate", "Stalemate" or "Draw".
 QString endHeadline(trainer::EndReason reason);
 
-/// "Mate in 24", "Mated in 5", "Draw": what a move leads to, for its mover.
+/// Returns the result of a move for the side that played it: "Mate in 24", "Mated in 5", "Draw".
 QString outcomeWords(const endgame::Verdict& verdict);
 
-/// "The king takes the knight on c5." — why a position is drawn.
+/// Returns the reason why a position is drawn: "The king captures the knight on c5."
 QString drawSentence(const chess::Position& position, const trainer::DrawCause& cause);
-/// Why a game is over.
+/// Returns the reason why a game is over.
 QString endSentence(trainer::EndReason reason);
-/// That a draw could be claimed.
+/// Returns a sentence about a draw that can be claimed.
 QString claimSentence(trainer::EndReason reason);
 
-/// What a move was like, whichever side made it.
+/// Returns the tone of the remark on a move of either side.
 Tone toneOf(const trainer::Judgement& judgement);
-/// What the coach says about a move of the user's. The only legal move is neither praised nor blamed.
+/// Returns the coach's remark on a move of the user. The only legal move is neither praised nor criticised.
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
-/// "It took 31 moves; the best was 27."
+/// Returns a sentence about a finished mate: "It took 31 moves; best play needs 27."
 QString mateTookSentence(int moves, int best);
-/// "You held out for 24 moves; with best play it is 27."
+/// Returns a sentence about a defence: "You held out for 24 moves; the best defence lasts 27."
 QString heldOutSentence(int moves, int best);
 
-/// Why a mate took more or fewer moves than the best besides the moves wasted: the method's detours and the
-/// moves that a weaker defence saved; empty if there is nothing to say.
+/// Returns the reason why a mate took more or fewer moves than the best besides the moves wasted: the
+/// method's slower moves and the moves saved by a weaker defence; may be empty.
 QString differenceSentence(int detours, int givenBack);
 
-/// What a move cost, as a comment in a file: "Slower than best by 3 moves."; empty if it cost nothing.
+/// Returns the cost of a move as a comment for a file: "3 moves slower than the best."; empty if it cost
+/// nothing.
 QString costComment(const trainer::Judgement& judgement);
 
 } // namespace text
